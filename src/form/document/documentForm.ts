@@ -88,9 +88,14 @@ export function createDocumentForm<D extends DocumentTypes, Closing>(
     add(state: DocumentState<D>): string {
       const document = open(state);
       const { documents, currentKey } = store.get();
-      const isBlank = ({ key, stored, outcome, values }: FormDocument<D>) =>
-        key === currentKey && !stored && outcome === 'editing' && service().isBlank?.(values);
-      const others = service().isBlank?.(state.values) ? documents : documents.filter((each) => !isBlank(each));
+      const { isBlank, isHeld } = service();
+      const isReplaced = (each: FormDocument<D>) =>
+        each.key === currentKey &&
+        !each.stored &&
+        each.outcome === 'editing' &&
+        isBlank?.(each.values) &&
+        !isHeld?.(each);
+      const others = isBlank?.(state.values) ? documents : documents.filter((each) => !isReplaced(each));
       set({ documents: [...others, document], currentKey: document.key, notice: undefined });
       return document.key;
     },

@@ -40,7 +40,7 @@ export interface DocumentService<D extends DocumentTypes, Closing> {
   /** Whether a new document has nothing to save; default: never. */
   isBlank?: (values: D['Values']) => boolean;
   /** Whether a save leaves out a changed document; default: never. */
-  isHeld?: (document: DocumentState<D>) => boolean;
+  isHeld?: (document: FormDocument<D>) => boolean;
   /** The values that a save checks and sends, such as without what was added and left empty; default: as they are. */
   valuesToSave?: (values: D['Values']) => D['Values'];
   toItem: (values: D['Values'], stored: D['Stored'] | undefined) => D['Item'];

@@ -77,6 +77,7 @@ export function EntryBody({ part, paste, choices, isNew, isRecurring, ...attachm
             ...pasted,
             known,
             hasCustomData: !values.get().hidesCustomData,
+            onChoose: paste.choose,
             onAdd: add,
             onCancel: cancel,
             messages,

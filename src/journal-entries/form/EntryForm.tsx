@@ -77,7 +77,7 @@ export function EntryForm(props: EntryFormProps) {
   const isNew = stored === undefined;
   const canAdd = isNew && !isLocked && !editing.isReadOnly;
   const count = editing.toSave.length;
-  const paste = usePaste(current.key);
+  const paste = usePaste(editing);
 
   const canSave = !isLocked && !editing.isReadOnly && !paste.pasted;
   const add = (copied?: Partial<JournalEntry>) => {
@@ -90,7 +90,8 @@ export function EntryForm(props: EntryFormProps) {
     onLeave: () => onCancel?.(),
   });
   const showNext = () => {
-    const next = editing.toSave[0] ?? editing.entries().find(isBlankEntry)?.key;
+    const next =
+      editing.toSave[0] ?? editing.entries().find((entry) => editing.hasPaste(entry) || isBlankEntry(entry))?.key;
     if (next === undefined) return add();
     editing.show(next);
     handle.current?.focusFirstField();
@@ -158,7 +159,9 @@ export function EntryForm(props: EntryFormProps) {
             editing={editing}
             messages={messages}
             onAdd={canAdd ? () => add() : undefined}
-            onRemove={() => (entryDocument.isDirty(editing.latest()) ? setQuestion('remove') : remove())}
+            onRemove={() =>
+              paste.pasted || entryDocument.isDirty(editing.latest()) ? setQuestion('remove') : remove()
+            }
           />
         )}
         {current.conflict && (
@@ -213,7 +216,7 @@ export function EntryForm(props: EntryFormProps) {
           isUnknown={editing.entries().some(({ outcome }) => outcome === 'outcomeUnknown')}
           leaveTitle={unsaved?.title}
           unsaved={unsaved?.text}
-          onSave={question === 'cancel' && canSave ? saveAndLeave : undefined}
+          onSave={question === 'cancel' && canSave && !editing.isPasting ? saveAndLeave : undefined}
           onConfirm={() => confirm(question)}
           onCancel={() => setQuestion(undefined)}
         />

@@ -57,7 +57,10 @@ function EntryTab({ entryKey, place, editing, messages }: EntryTabProps) {
     editing.store,
     ({ documents }) => {
       const entry = documents.find(({ key }) => key === entryKey);
-      return { name: entry?.values.description.trim(), state: entry ? stateOf(entry) : 'empty' };
+      return {
+        name: entry?.values.description.trim(),
+        state: entry ? stateOf(entry, editing.hasPaste(entry)) : 'empty',
+      };
     },
     hasSameMembers,
   );
@@ -80,9 +83,13 @@ function EntryTab({ entryKey, place, editing, messages }: EntryTabProps) {
   );
 }
 
-function stateOf(entry: DocumentState<EntryDocument>): 'unknown' | 'rejected' | 'saved' | 'empty' | 'unsaved' {
+function stateOf(
+  entry: DocumentState<EntryDocument>,
+  hasPaste: boolean,
+): 'unknown' | 'rejected' | 'saved' | 'empty' | 'unsaved' {
   if (entry.outcome === 'outcomeUnknown') return 'unknown';
   if (entry.outcome === 'rejected') return 'rejected';
+  if (hasPaste) return 'unsaved';
   if (!entryDocument.isDirty(entry) && (entry.stored || entry.outcome === 'wasSaved')) return 'saved';
   return areBlankValues(entry.values) ? 'empty' : 'unsaved';
 }

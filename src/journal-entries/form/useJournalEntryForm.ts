@@ -6,7 +6,9 @@ import { type ClosingState, isNotModifiable } from '../../closing/data/rules.ts'
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { hasSameMembers } from '../../core/query/hasSameMembers.ts';
+import { createStore } from '../../core/query/store.ts';
 import { useSelected } from '../../core/query/useSelected.ts';
+import { useStore } from '../../core/query/useStore.ts';
 import type { StoredChange } from '../../form/document/documentFormState.ts';
 import { useDocumentForm } from '../../form/document/useDocumentForm.ts';
 import { useEmit } from '../../ui/root/lifecycle.ts';
@@ -17,6 +19,7 @@ import { type FormValues, newFormValues } from '../model/formValues.ts';
 import { useSaveJournalEntries } from '../model/mutations.ts';
 import { toItem } from '../model/toItem.ts';
 import { closingOfEntry, validate } from '../model/validate.ts';
+import { type Pastes, withoutPaste } from './usePaste.ts';
 
 interface EditingOptions {
   /** The cached entry; undefined for new entries. */
@@ -44,6 +47,9 @@ export function useJournalEntryForm(options: EditingOptions) {
   const emit = useEmit();
   /** What entries were copied from, by key: it has the names of their references. */
   const [copies, setCopies] = useState<ReadonlyMap<string, Partial<JournalEntry>>>(new Map());
+  const [pastes] = useState(() => createStore<Pastes>(new Map()));
+  const isPasting = useStore(pastes, (open) => open).size > 0;
+  const hasPaste = ({ key }: { key: string }) => pastes.get().has(key);
   const newEntry = (from?: Partial<JournalEntry>) => entryDocument.initialState(undefined, newFormValues(from));
   const { form, current, isDirty, phase, notice } = useDocumentForm<EntryDocument, ClosingState>(entryDocument, {
     stored,
@@ -53,6 +59,7 @@ export function useJournalEntryForm(options: EditingOptions) {
     closingOf: (entry, closing) => closingOfEntry(entry.stored, closing, today(timeZone)),
     isValid: (entry) => validate(entry.values, entry.stored).length === 0,
     isBlank: areBlankValues,
+    isHeld: hasPaste,
     toItem,
     write: write.mutateAsync,
     onStored: (changes) =>
@@ -90,7 +97,12 @@ export function useJournalEntryForm(options: EditingOptions) {
     notice,
     /** The keys of the entries with something to save. */
     toSave,
-    isDirty,
+    /** Pasted rows that aren't added yet: they are unsaved input, and their entries aren't saved. */
+    pastes,
+    /** Whether an entry has such rows. */
+    isPasting,
+    hasPaste,
+    isDirty: isDirty || isPasting,
     isReadOnly: isReadOnlyByHost || write.isReadOnly,
     validationErrorsOf: (values: FormValues) => (current.isSubmitted ? validate(values, current.stored) : noErrors),
     edit: form.edit,
@@ -105,9 +117,15 @@ export function useJournalEntryForm(options: EditingOptions) {
     /** Adds a stored entry, to edit it beside the others. */
     open: (entry: JournalEntry) => form.add(entryDocument.initialState(entry, newFormValues())),
     /** Removes the current entry, unless it's the only one. */
-    remove: form.remove,
+    remove: () => {
+      pastes.set((open) => withoutPaste(open, current.key));
+      form.remove();
+    },
     removeOthers: form.removeOthers,
-    discard: form.discard,
+    discard: () => {
+      pastes.set(() => new Map());
+      form.discard();
+    },
     /**
      * Saves all changed entries in one batch, or none.
      * @param isConfirmed whether the user confirmed the last save, which changes closed books. @param only the keys of entries

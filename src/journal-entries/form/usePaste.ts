@@ -1,6 +1,8 @@
 'use client';
 import { type ClipboardEvent, useCallback, useState } from 'react';
+import type { Store } from '../../core/query/store.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
+import type { PasteChoices } from '../paste/PastePreview.tsx';
 import { type PastedInto, parseCells } from '../paste/parseCells.ts';
 import { pastedInto } from './lineKeyboard.ts';
 
@@ -10,18 +12,29 @@ export interface PastedCells {
   into: PastedInto;
   /** The line they were pasted into; undefined outside the lines. */
   line: string | undefined;
+  choices: PasteChoices;
+}
+
+/** Pastes by the key of their entry. */
+export type Pastes = ReadonlyMap<string, PastedCells>;
+
+interface PasteOptions {
+  pastes: Store<Pastes>;
+  /** The entry that is shown. */
+  current: { key: string };
 }
 
 /** Catches spreadsheet rows that are pasted anywhere in the form. Other text is the browser's to paste. */
-export function usePaste(entry: string) {
-  const [pasted, setPasted] = useState<PastedCells & { entry: string }>();
+export function usePaste({ pastes, current: { key } }: PasteOptions) {
   const [isAsking, setIsAsking] = useState(false);
+  const open = (pasted: Omit<PastedCells, 'choices'>) =>
+    pastes.set((before) => new Map(before).set(key, { ...pasted, choices: {} }));
   /** Shows the rows of a text. @returns whether it has any. */
   const show = (text: string): boolean => {
     const rows = parseCells(text);
     if (!rows) return false;
     setIsAsking(false);
-    setPasted({ rows, into: 'account', line: undefined, entry });
+    open({ rows, into: 'account', line: undefined });
     return true;
   };
   const latestShow = useLatest(show);
@@ -31,7 +44,7 @@ export function usePaste(entry: string) {
     if (!text || !latestShow.current(text)) setIsAsking(true);
   }, [latestShow]);
   return {
-    pasted: pasted?.entry === entry ? pasted : undefined,
+    pasted: pastes.get().get(key),
     onPaste: (event: ClipboardEvent<HTMLElement>) => {
       const field = event.target as HTMLElement; // clipboard events target elements
       const line = field.closest<HTMLElement>('[data-line]')?.dataset.line;
@@ -40,13 +53,22 @@ export function usePaste(entry: string) {
       if (!rows || (line === undefined && rows.every((row) => row.length < 2))) return;
       event.preventDefault();
       field.blur(); // commits the text typed so far
-      setPasted({ rows, into: pastedInto(field), line, entry });
+      open({ rows, into: pastedInto(field), line });
     },
-    close: () => setPasted(undefined),
+    choose: (choices: PasteChoices) =>
+      pastes.set((before) => {
+        const pasted = before.get(key);
+        return pasted ? new Map(before).set(key, { ...pasted, choices: { ...pasted.choices, ...choices } }) : before;
+      }),
+    close: () => pastes.set((before) => withoutPaste(before, key)),
     show,
     /** Whether the user is asked to paste into a dialog, as the clipboard has no rows or can't be read. */
     isAsking,
     cancel: () => setIsAsking(false),
     read,
   };
+}
+
+export function withoutPaste(pastes: Pastes, key: string): Pastes {
+  return new Map([...pastes].filter(([each]) => each !== key));
 }

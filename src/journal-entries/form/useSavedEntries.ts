@@ -24,7 +24,7 @@ export function useSavedEntries({ editing, isNew, showNext }: SavedEntriesOption
   useEffect(() => {
     if (!isNextDue || phase !== 'editing') return;
     setIsNextDue(false);
-    if (current.outcome !== 'saved' || entryDocument.isDirty(editing.latest())) return;
+    if (current.outcome !== 'saved' || editing.hasPaste(current) || entryDocument.isDirty(editing.latest())) return;
     if (editing.toSave.length === 0) done.current = new Set(entries.map(({ id }) => id));
     showNext();
   });
@@ -40,7 +40,11 @@ export function useSavedEntries({ editing, isNew, showNext }: SavedEntriesOption
       if (added.length === 0) return;
       setIsNextDue(true);
       editing.removeOthers(
-        (entry) => entry.stored !== undefined && done.current.has(entry.stored.id) && !entryDocument.isDirty(entry),
+        (entry) =>
+          entry.stored !== undefined &&
+          done.current.has(entry.stored.id) &&
+          !editing.hasPaste(entry) &&
+          !entryDocument.isDirty(entry),
       );
     },
   };

@@ -9,14 +9,14 @@ import type { JournalEntryFormState } from './useJournalEntryForm.ts';
 
 /** Returns a function that says which entries aren't saved, and by how much they are out of balance; the title names a single one. */
 export function useUnsavedText(
-  { entries, toSave }: Pick<JournalEntryFormState, 'entries' | 'toSave'>,
+  { entries, toSave, hasPaste }: Pick<JournalEntryFormState, 'entries' | 'toSave' | 'hasPaste'>,
   messages: typeof journalEntryMessages,
 ): () => { title?: string; text: string } {
   const { locale } = useDaybookContext();
   const format = useMoneyFormat();
   return () => {
     const all = entries();
-    const unsaved = all.filter(entryDocument.isDirty);
+    const unsaved = all.filter((entry) => hasPaste(entry) || entryDocument.isDirty(entry));
     const texts = unsaved.map((entry) => {
       const { description, lines } = entry.values;
       const number = (all.indexOf(entry) + 1).toLocaleString(locale);

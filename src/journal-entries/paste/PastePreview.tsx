@@ -18,13 +18,23 @@ import { cellKinds, parseRows } from './parseRows.ts';
 import { columnsOfLayout, guessLayout, type PasteLayout } from './pasteLayout.ts';
 import { suggestAccount } from './suggestAccount.ts';
 
+/** What the user changed in the preview. */
+export interface PasteChoices {
+  layout?: PasteLayout;
+  /** By the pasted text: rows with the same text have the same account. */
+  accounts?: ReadonlyMap<string, string>;
+  memoTarget?: MemoTarget;
+}
+
 export interface PastePreviewProps {
   rows: readonly string[][];
   into: PastedInto;
+  choices: PasteChoices;
   /** Accounts named by the entry. */
   known: readonly GlAccount[];
   /** Whether memos can become custom data: not if the service hides what is saved. */
   hasCustomData: boolean;
+  onChoose: (choices: PasteChoices) => void;
   onAdd: (pasted: PastedEntry) => void;
   onCancel: () => void;
   messages: typeof journalEntryMessages;
@@ -34,8 +44,10 @@ export interface PastePreviewProps {
 export default function PastePreview({
   rows,
   into,
+  choices,
   known,
   hasCustomData,
+  onChoose,
   onAdd,
   onCancel,
   messages,
@@ -52,8 +64,8 @@ export default function PastePreview({
     const words = { account: [messages.account], debit: [messages.debit], credit: [messages.credit], amount: [] };
     return guessLayout(rows, { into, words, ...cellKinds(options) });
   }, [rows, into, options, messages]);
-  const [changed, setChanged] = useState<PasteLayout>();
-  const layout = changed ?? guessed;
+  const { layout = guessed, accounts: chosen = noAccounts, memoTarget = 'description' } = choices;
+  const changeLayout = (layout: PasteLayout) => onChoose({ layout });
   const body = useMemo(() => (layout.hasHeader ? rows.slice(1) : rows), [layout.hasHeader, rows]);
   const read = useMemo(() => parseRows(body, columnsOfLayout(layout), options), [body, layout, options]);
   const suggestions = useMemo(
@@ -63,25 +75,25 @@ export default function PastePreview({
       ),
     [read, options],
   );
-  /** The user's choices, by the pasted text: rows with the same text have the same account. */
-  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
-  const [memoTarget, setMemoTarget] = useState<MemoTarget>('description');
+  /** The accounts that were chosen before the preview was shown, or shown again. */
+  const [chosenBefore] = useState(chosen);
   const isLoading = accounts.data === undefined && accounts.isFetching;
 
   // Goes from one account that needs attention to the next, then to the button that adds the lines.
   useEffect(() => {
     const part = section.current;
     if (isLoading || !part) return;
-    if (chosen.size === 0 && focusedElement(part)) return; // while the accounts loaded, the user went on elsewhere
+    // While the accounts loaded, the user went on elsewhere, or came back from another entry.
+    if (chosen === chosenBefore && focusedElement(part)) return;
     part.querySelector<HTMLElement>(`[data-attention] :is(input, button), ${addButton}`)?.focus();
-  }, [chosen, isLoading]);
+  }, [chosen, chosenBefore, isLoading]);
 
   const lines = read.map(({ line }) => {
     const glAccountId = chosen.get(line.accountText ?? '');
     return line.accountText && glAccountId ? { ...line, glAccountId, accountText: '' } : line;
   });
   const memos = read.flatMap(({ memo }, place) => (memo === '' ? [] : [{ memo, place }]));
-  const choose = (text: string, id: string) => setChosen((before) => new Map(before).set(text, id));
+  const choose = (text: string, id: string) => onChoose({ accounts: new Map(chosen).set(text, id) });
   const open = suggestions.flatMap((account, place) => {
     const text = read[place]?.line.accountText ?? '';
     return account && !chosen.has(text) ? [[text, account.id] as const] : [];
@@ -120,7 +132,7 @@ export default function PastePreview({
         <Checkbox
           label={messages.hasHeader}
           isChecked={layout.hasHeader}
-          onChange={(hasHeader) => setChanged({ ...layout, hasHeader })}
+          onChange={(hasHeader) => changeLayout({ ...layout, hasHeader })}
         />
       </div>
       {isLoading && <p role="status">{messages.pasting}</p>}
@@ -133,7 +145,7 @@ export default function PastePreview({
         lines={lines}
         suggestions={suggestions}
         accounts={options.accounts}
-        onLayout={setChanged}
+        onLayout={changeLayout}
         onChoose={choose}
         messages={messages}
       />
@@ -141,7 +153,7 @@ export default function PastePreview({
         <MemoChoice
           joined={joined}
           target={memoTarget}
-          onChange={hasCustomData ? setMemoTarget : undefined}
+          onChange={hasCustomData ? (memoTarget) => onChoose({ memoTarget }) : undefined}
           messages={messages}
         />
       )}
@@ -150,7 +162,7 @@ export default function PastePreview({
           {messages.addPasted({ count: body.length })}
         </Button>
         {open.length > 0 && (
-          <Button onPress={() => setChosen((before) => new Map([...before, ...open]))}>
+          <Button onPress={() => onChoose({ accounts: new Map([...chosen, ...open]) })}>
             {messages.acceptSuggestions({ count: open.length })}
           </Button>
         )}
@@ -159,6 +171,8 @@ export default function PastePreview({
     </section>
   );
 }
+
+const noAccounts: ReadonlyMap<string, string> = new Map();
 
 const addButton = '.daybook-lines-actions [data-primary]';
 
