@@ -92,25 +92,21 @@ export default function PastePreview({
     const glAccountId = chosen.get(line.accountText ?? '');
     return line.accountText && glAccountId ? { ...line, glAccountId, accountText: '' } : line;
   });
-  const memos = read.flatMap(({ memo }, place) => (memo === '' ? [] : [{ memo, place }]));
+  const memos = read.flatMap(({ memo }, row) => (memo === '' ? [] : [{ row, text: memo }]));
   const choose = (text: string, id: string) => onChoose({ accounts: new Map(chosen).set(text, id) });
   const open = suggestions.flatMap((account, place) => {
     const text = read[place]?.line.accountText ?? '';
     return account && !chosen.has(text) ? [[text, account.id] as const] : [];
   });
-  const joined = joinMemos(memos.map(({ memo }) => memo));
+  const joined = joinMemos(memos.map(({ text }) => text));
   const isJoined = memoTarget === 'description';
   const add = () => {
     if (isLoading) return; // the rows have no accounts yet
     onAdd({
       lines,
       description: isJoined ? joined : '',
-      customData: isJoined
-        ? []
-        : memos.map(({ memo, place }) => ({
-            name: messages.memoField({ number: (place + 1).toLocaleString(locale) }),
-            text: memo,
-          })),
+      customData: isJoined ? [] : memos,
+      nameOf: (line) => messages.memoField({ number: line.toLocaleString(locale) }),
     });
   };
   const onKeyDown = (event: KeyboardEvent) => {
