@@ -72,6 +72,8 @@ export function useLineUndo<Values extends WithLines>({ values, stored, edit, on
         const last = steps.at(-1);
         return last !== undefined && (last.restore !== undefined || last.changed.lines === lines);
       },
+      /** Whether a change is the next to be taken back. @param restore what it was applied with. */
+      isNext: (restore: (now: Values) => Values): boolean => steps.at(-1)?.restore === restore,
       undo,
       onInput: () => {
         hasTyped.current = true;

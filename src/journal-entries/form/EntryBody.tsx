@@ -13,7 +13,7 @@ import { MoreDetails } from '../fields/MoreDetails.tsx';
 import type { EntryChoices, PartProps } from '../fields/partProps.ts';
 import { RecurrenceFields } from '../fields/RecurrenceFields.tsx';
 import { addPasted, type PastedEntry } from '../model/addPasted.ts';
-import { LineTable } from './LineTable.tsx';
+import { LineTable, type PasteNotice } from './LineTable.tsx';
 import { accountField, columnOf } from './lineKeyboard.ts';
 import type { usePaste } from './usePaste.ts';
 
@@ -35,21 +35,21 @@ export function EntryBody({ part, paste, choices, isNew, isRecurring, ...attachm
   const { pasted } = paste;
   const { section, focusLine } = usePendingFocus();
   const onEnter = useCallback(() => focusLine(0, accountField), [focusLine]);
-  const [status, setStatus] = useState('');
+  const [notice, setNotice] = useState<PasteNotice>();
   const undo = useLineUndo({
     ...part,
     stored: named,
     onUndone: (place, from) => {
-      setStatus(''); // what it offers is done
+      setNotice(undefined); // what it offers is done
       focusLine(place, from ? columnOf(from) : accountField); // what is back gets the focus, in the same column
     },
   });
   const known = useMemo(() => uniqueById(named?.children?.map(({ glAccount }) => glAccount)), [named]);
 
   const add = (entry: PastedEntry) => {
-    const { place } = addPasted(values.get(), entry, pasted?.line);
-    undo.apply((before) => addPasted(before, entry, pasted?.line).values);
-    setStatus(messages.pasted({ count: entry.lines.length }));
+    const { values: added, place, restore } = addPasted(values.get(), entry, pasted?.line);
+    undo.apply(() => added, restore);
+    setNotice({ text: messages.pasted({ count: entry.lines.length }), restore });
     const unknown = entry.lines.findIndex(({ accountText }) => accountText);
     focusLine(place + (unknown < 0 ? entry.lines.length : unknown), accountField);
     paste.close();
@@ -90,7 +90,7 @@ export function EntryBody({ part, paste, choices, isNew, isRecurring, ...attachm
           focusLine={focusLine}
           undo={undo}
           known={known}
-          status={status}
+          notice={notice}
           onPasteRows={paste.read}
         />
       )}

@@ -14,14 +14,19 @@ import { LineRow } from './LineRow.tsx';
 import { LineTotals } from './LineTotals.tsx';
 import { accountField, lineKeyboard } from './lineKeyboard.ts';
 
+/** The last paste, announced while it is what Ctrl+Z takes back. */
+export interface PasteNotice {
+  text: string;
+  restore: (now: FormValues) => FormValues;
+}
+
 interface LineTableProps extends PartProps<'lines' | 'linesAdded'> {
   section: RefObject<HTMLElement | null>;
   focusLine: (place: number, selector: string) => void;
   undo: LineUndo<FormValues>;
   /** Accounts named by the entry. */
   known: readonly GlAccount[];
-  /** The last paste, announced. */
-  status: string;
+  notice: PasteNotice | undefined;
   /** Pastes rows from the clipboard. */
   onPasteRows: () => void;
 }
@@ -30,7 +35,7 @@ interface LineTableProps extends PartProps<'lines' | 'linesAdded'> {
 export const LineTable = memoPart({ lines: true, linesAdded: true }, Table);
 
 function Table(props: LineTableProps) {
-  const { values, edit, errors, isReadOnly, messages, section, focusLine, undo, known, status, onPasteRows } = props;
+  const { values, edit, errors, isReadOnly, messages, section, focusLine, undo, known, notice, onPasteRows } = props;
   const shown = useMemo(() => (isReadOnly ? values : withTrailingLine(values)), [isReadOnly, values]);
   const { lines } = shown;
   const titleId = useId();
@@ -102,7 +107,7 @@ function Table(props: LineTableProps) {
         onBalance={balanced && !isReadOnly ? balance : undefined}
       />
       <p role="status" className="daybook-secondary">
-        {status}
+        {notice && undo.isNext(notice.restore) && notice.text}
       </p>
     </section>
   );

@@ -1,5 +1,5 @@
 import { addField, type CustomDataRow } from './customFields.ts';
-import { type FormValues, isLineBlank } from './formValues.ts';
+import { type FormValues, isLineBlank, type LineValues } from './formValues.ts';
 import { type PastedLine, pasteLines, withTrailingLine } from './lines.ts';
 
 /** Pasted rows, and the text that lines have no place for. */
@@ -13,30 +13,62 @@ export interface PastedEntry {
   nameOf: (line: number) => string;
 }
 
-/** Adds pasted rows, starting at a line; without one, after the last that isn't blank. @returns the place of the first of them, too. */
+interface Added {
+  values: FormValues;
+  /** The place of the first row. */
+  place: number;
+  /** Takes the paste back, and keeps what changed since. */
+  restore: (now: FormValues) => FormValues;
+}
+
+/** Adds pasted rows, starting at a line; without one, after the last that isn't blank. */
 export function addPasted(
   before: FormValues,
   { lines, description, customData, nameOf }: PastedEntry,
   key: string | undefined,
-): { values: FormValues; place: number } {
-  const values = withTrailingLine(before);
-  const afterLast = values.lines.findLastIndex((line) => !isLineBlank(line)) + 1;
-  const focused = values.lines.findIndex((line) => line.key === key);
+): Added {
+  const former = withTrailingLine(before);
+  const afterLast = former.lines.findLastIndex((line) => !isLineBlank(line)) + 1;
+  const focused = former.lines.findIndex((line) => line.key === key);
   const place = focused < 0 || focused > afterLast ? afterLast : focused;
-  const pasted = pasteLines(values, values.lines[place]?.key ?? '', lines);
+  const pasted = pasteLines(former, former.lines[place]?.key ?? '', lines);
   const fields = customData.reduce((fields, { row, text }) => {
     const name = unusedName(nameOf(place + row + 1), fields);
     const added = addField(fields);
     return added.map((field, index) => (index === added.length - 1 ? { ...field, name, text } : field));
   }, pasted.customData);
-  return {
-    values: {
-      ...pasted,
-      description: [pasted.description, description].filter((text) => text !== '').join('; '),
-      customData: fields,
-    },
-    place,
+  const values = {
+    ...pasted,
+    description: [pasted.description, description].filter((text) => text !== '').join('; '),
+    customData: fields,
   };
+  return { values, place, restore: (now) => withoutPasted(now, former, values) };
+}
+
+/** Takes a paste back. @param former the values before it. @param pasted those right after it. */
+function withoutPasted(now: FormValues, former: FormValues, pasted: FormValues): FormValues {
+  const byKey = ({ lines }: FormValues) => new Map(lines.map((line) => [line.key, line]));
+  const formerLines = byKey(former);
+  const pastedLines = byKey(pasted);
+  const lines = now.lines.flatMap((line) => {
+    const before = formerLines.get(line.key);
+    const after = pastedLines.get(line.key);
+    if (!after || after === before) return [line];
+    if (!before) return [];
+    return [isLineBlank(before) ? before : { ...before, ...changesSince(after, line) }];
+  });
+  const hasPasted = (field: CustomDataRow) => pasted.customData.includes(field) && !former.customData.includes(field);
+  return {
+    ...now,
+    lines,
+    description: now.description === pasted.description ? former.description : now.description,
+    customData: now.customData.filter((field) => !hasPasted(field)),
+  };
+}
+
+function changesSince(before: LineValues, now: LineValues): Partial<LineValues> {
+  const names = Object.keys(now) as (keyof LineValues)[]; // exactly these
+  return Object.fromEntries(names.filter((name) => now[name] !== before[name]).map((name) => [name, now[name]]));
 }
 
 function unusedName(name: string, fields: readonly CustomDataRow[]): string {

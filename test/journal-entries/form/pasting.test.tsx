@@ -61,6 +61,23 @@ test('memos are added to the description or saved as custom data; Ctrl+Z undoes 
   await expect.element(page.getByRole('textbox', { name: 'Name' }).nth(1)).toHaveValue('Line 2 memo');
 });
 
+test('Ctrl+Z takes a paste back after a line was changed and another removed', async () => {
+  const { journal } = await openNewEntries();
+  const { expense, asset } = journal;
+  const pastedNotice = page.getByText('3 lines pasted. Press Ctrl+Z to undo.');
+  pasteText(line(1).account, `${expense.accountNo}\t5\t\n${expense.accountNo}\t6\t\n${asset.accountNo}\t\t11`);
+  await userEvent.click(addLines);
+  await expect.element(pastedNotice).toBeVisible();
+  await userEvent.fill(line(2).debit, '7');
+  await userEvent.fill(line(4).debit, '3');
+  await userEvent.click(button('Remove line 1'));
+  await expect.element(pastedNotice).not.toBeInTheDocument(); // the next to be taken back is the removal
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.poll(() => lineValues().map(([, debit]) => debit)).toEqual(['5.00', '7.00', '', '3.00', '']);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.poll(() => lineValues().map(([, debit]) => debit)).toEqual(['', '', '3.00', '']);
+});
+
 test('an amount that cannot be read is marked before it is added, and adding reports no save', async () => {
   const { journal } = await openNewEntries();
   pasteText(line(1).account, `${journal.expense.accountNo}\t1.234,50\t\n${journal.asset.accountNo}\t\t5`);
