@@ -74,8 +74,7 @@ export function EntryForm(props: EntryFormProps) {
   const isLocked = closingOfEntry(current.stored, closing, today(timeZone)) === 'locked';
   const isReadOnly =
     isLocked || editing.isReadOnly || isSavedWithoutId(current) || current.outcome === 'outcomeUnknown';
-  const isNew = stored === undefined;
-  const canAdd = isNew && !isLocked && !editing.isReadOnly;
+  const canAdd = !(stored && current.stored) && !isLocked && !editing.isReadOnly;
   const count = editing.toSave.length;
   const paste = usePaste(editing);
 
@@ -96,7 +95,7 @@ export function EntryForm(props: EntryFormProps) {
     editing.show(next);
     handle.current?.focusFirstField();
   };
-  const session = useSavedEntries({ editing, isNew, showNext });
+  const session = useSavedEntries({ editing, showNext });
   const open = (entry: JournalEntry) => {
     const own = editing.entries().find(({ stored }) => stored?.id === entry.id);
     if (onEntryOpen) onEntryOpen({ journalEntryId: entry.id });
@@ -137,7 +136,7 @@ export function EntryForm(props: EntryFormProps) {
       isDirty={editing.isDirty && !editing.isReadOnly}
       onDirtyChange={onDirtyChange}
       handle={handle}
-      isText={(editing.isReadOnly || (isLocked && !isNew)) && !editing.isDirty}
+      isText={(editing.isReadOnly || (isLocked && current.stored !== undefined)) && !editing.isDirty}
       onSave={() => leaving.save()}
       onLeave={cancel}
       onPaste={isReadOnly ? undefined : paste.onPaste}

@@ -7,23 +7,23 @@ import type { JournalEntryFormState } from './useJournalEntryForm.ts';
 
 interface SavedEntriesOptions {
   editing: JournalEntryFormState;
-  /** Whether the form is for new entries. */
-  isNew: boolean;
   /** Shows the next entry to save, or else a blank one, and focuses it. */
   showNext: () => void;
 }
 
-/** The entries created in this session. Once one is saved, the form is ready for the next. */
-export function useSavedEntries({ editing, isNew, showNext }: SavedEntriesOptions) {
+/** The entries created in this session. Once the one that is shown is created, the form is ready for the next. */
+export function useSavedEntries({ editing, showNext }: SavedEntriesOptions) {
   const { entries, update } = useSessionEntries();
-  const [isNextDue, setIsNextDue] = useState(false);
+  /** The ids of the entries that were just created. */
+  const [created, setCreated] = useState<readonly string[]>([]);
   const { current, phase } = editing;
   /** The ids of entries that leave their tabs with the next save: all that were saved before the entry that is next. */
   const done = useRef<ReadonlySet<string>>(new Set());
 
   useEffect(() => {
-    if (!isNextDue || phase !== 'editing') return;
-    setIsNextDue(false);
+    if (created.length === 0 || phase !== 'editing') return;
+    setCreated([]);
+    if (!created.some((id) => id === current.stored?.id)) return;
     if (current.outcome !== 'saved' || editing.hasPaste(current) || entryDocument.isDirty(editing.latest())) return;
     if (editing.toSave.length === 0) done.current = new Set(entries.map(({ id }) => id));
     showNext();
@@ -33,12 +33,11 @@ export function useSavedEntries({ editing, isNew, showNext }: SavedEntriesOption
     created: entries,
     /** Call it with what a save changed. */
     onSaved: (changes: readonly StoredChange<EntryDocument>[]) => {
-      if (!isNew) return;
       const saved = changes.map(({ after }) => after);
       const added = changes.filter(({ before }) => !before).map(({ after }) => after);
       update((before) => [...before.map((entry) => saved.find(({ id }) => id === entry.id) ?? entry), ...added]);
       if (added.length === 0) return;
-      setIsNextDue(true);
+      setCreated(added.map(({ id }) => id));
       editing.removeOthers(
         (entry) =>
           entry.stored !== undefined &&

@@ -65,6 +65,15 @@ test('a saved entry is copied as a new one, which leaves it as it was', async ()
   await expect.poll(() => onSave.mock.calls.length).toBe(1);
   expect((await journal.stored(before.id)).description).toBe(before.description);
   expect(await journal.posted(journal.expense.id)).toHaveLength(2);
+  await expect.element(page.getByText(/^The copy saved, dated/)).toBeVisible();
+  await expect.element(button('Open')).toBeVisible();
+  await expect.element(field('Description')).toHaveFocus();
+  await expect.element(field('Description')).toHaveValue('');
+  await userEvent.click(button(`${before.description}: saved`));
+  await userEvent.fill(field('Description'), 'The original');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(button('The original: saved')).toBeVisible();
+  await expect.element(field('Description')).toHaveValue('The original');
 });
 
 test('after several were saved together, a blank entry is next and the saved ones stay listed', async () => {
