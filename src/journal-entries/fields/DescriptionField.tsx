@@ -1,10 +1,10 @@
 'use client';
-import { today } from '../../core/dates/calendar.ts';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { memoPart } from '../../form/parts/memoPart.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import type { PartProps } from './partProps.ts';
+import { useToday } from './useToday.ts';
 
 interface DescriptionFieldProps extends PartProps<'description'> {
   /** Whether the service will date the entry when it is saved. */
@@ -17,7 +17,8 @@ export const DescriptionField = memoPart({ description: true }, Field);
 
 function Field({ values, edit, errors, isReadOnly, isNew, onEnter, messages }: DescriptionFieldProps) {
   const { timeZone, isTimeZoneGiven, locale } = useDaybookContext();
-  const date = isTimeZoneGiven && formatDate(today(timeZone), { locale });
+  const today = useToday(timeZone);
+  const date = isTimeZoneGiven && formatDate(today, { locale });
   return (
     <TextField
       label={messages.description}
