@@ -16,7 +16,7 @@ import { PasteTable } from './PasteTable.tsx';
 import type { PastedInto } from './parseCells.ts';
 import { cellKinds, parseRows } from './parseRows.ts';
 import { columnsOfLayout, guessLayout, type PasteLayout } from './pasteLayout.ts';
-import { suggestAccount } from './suggestAccount.ts';
+import { searchedText, suggestAccount } from './suggestAccount.ts';
 
 /** What the user changed in the preview. */
 export interface PasteChoices {
@@ -74,6 +74,10 @@ export default function PastePreview({
         account === 'unknown' ? suggestAccount(line.accountText ?? '', options.accounts) : undefined,
       ),
     [read, options],
+  );
+  const searches = useMemo(
+    () => read.map(({ line }, row) => (suggestions[row] ? '' : searchedText(line.accountText ?? '', options.accounts))),
+    [read, suggestions, options],
   );
   /** The accounts that were chosen before the preview was shown, or shown again. */
   const [chosenBefore] = useState(chosen);
@@ -140,6 +144,7 @@ export default function PastePreview({
         read={read}
         lines={lines}
         suggestions={suggestions}
+        searches={searches}
         accounts={options.accounts}
         onLayout={changeLayout}
         onChoose={choose}

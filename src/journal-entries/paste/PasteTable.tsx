@@ -21,6 +21,8 @@ interface PasteTableProps {
   /** The rows as lines, with the accounts that the user chose. */
   lines: readonly PastedLine[];
   suggestions: readonly (GlAccount | undefined)[];
+  /** What to search for the account of each row; empty for nothing. */
+  searches: readonly string[];
   accounts: readonly GlAccount[];
   onLayout: (layout: PasteLayout) => void;
   /** Chooses the account of all rows with a text. */
@@ -30,7 +32,7 @@ interface PasteTableProps {
 
 /** Pasted cells under menus that say what each column is for. The account of each row stands beside its text. */
 export function PasteTable(props: PasteTableProps) {
-  const { body, header, layout, read, lines, suggestions, accounts, onLayout, onChoose, messages } = props;
+  const { body, header, layout, read, lines, suggestions, searches, accounts, onLayout, onChoose, messages } = props;
   const { currency, locale } = useDaybookContext();
   const [searched, setSearched] = useState<ReadonlySet<string>>(new Set());
   const table = useRef<HTMLTableElement>(null);
@@ -113,6 +115,7 @@ export function PasteTable(props: PasteTableProps) {
                   text={text}
                   account={byId.get(lines[place]?.glAccountId ?? '')}
                   suggestion={searched.has(text) ? undefined : suggestions[place]}
+                  search={searches[place] ?? ''}
                   known={accounts}
                   onChoose={(id) => onChoose(text, id)}
                   onOther={() => {

@@ -10,6 +10,8 @@ interface PastedAccountProps {
   text: string;
   account: GlAccount | undefined;
   suggestion: GlAccount | undefined;
+  /** What an open list is filtered by. */
+  search: string;
   known: readonly GlAccount[];
   onChoose: (id: string) => void;
   /** Searches for another account than the suggestion. */
@@ -19,7 +21,7 @@ interface PastedAccountProps {
 
 /** The cell with the account of a pasted row: recognized, suggested, or still to be chosen. */
 export function PastedAccount(props: PastedAccountProps) {
-  const { label, text, account, suggestion, known, onChoose, onOther, messages } = props;
+  const { label, text, account, suggestion, search, known, onChoose, onOther, messages } = props;
   if (account) {
     return (
       <td>
@@ -53,6 +55,8 @@ export function PastedAccount(props: PastedAccountProps) {
           placeholder={messages.chooseAccount}
           value={null}
           known={known}
+          unmatched={search}
+          {...(search !== '' && { onUnmatched: () => {} })} // so that Tab takes none of several
           onChange={(id) => id !== null && onChoose(id)}
         />
       )}

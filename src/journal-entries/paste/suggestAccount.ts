@@ -19,6 +19,16 @@ export function suggestAccount(text: string, accounts: readonly GlAccount[]): Gl
   );
 }
 
+/** The words of a pasted text, to search for, if some account has them all; otherwise empty, which lists every account. */
+export function searchedText(text: string, accounts: readonly GlAccount[]): string {
+  const words = wordsOf(text);
+  const hasAll = ({ accountNo, name, displayName }: GlAccount) => {
+    const own = wordsOf([accountNo, name ?? displayName].join(' ')).join(' ');
+    return words.every((word) => own.includes(word));
+  };
+  return accounts.some(hasAll) ? (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ') : '';
+}
+
 function wordsOf(text: string): string[] {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -197,6 +197,29 @@ test('all suggestions are taken with one press, and another account can be searc
   ]);
 });
 
+test('the list of an account that several match shows these', async () => {
+  const gate = createGate();
+  let glAccounts: readonly GlAccount[] = [];
+  const { journal } = await openNewEntries({
+    options: { loaders: { glAccounts: () => gate.opened.then(() => glAccounts) } },
+  });
+  const { expense, asset } = journal;
+  const insurance = (id: string, name: string) => ({ ...expense, id, accountNo: id, name, displayName: name });
+  glAccounts = [insurance('6040', 'Health Insurance'), insurance('6150', 'Business Insurance'), expense, asset];
+  gate.open();
+  pasteText(line(1).account, 'Ins.\t5\t\nPetty thing\t\t5');
+  await expect.element(rowAccount(1)).toHaveFocus();
+  await expect.element(rowAccount(1)).toHaveValue('Ins');
+  await expect.element(rowAccount(2)).toHaveValue('');
+  await userEvent.click(rowAccount(1));
+  await expect.poll(() => page.getByRole('listbox').getByRole('option').elements().length).toBe(2);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByText('0 of 2 matched')).toBeVisible();
+  await userEvent.click(rowAccount(1));
+  await userEvent.click(page.getByRole('option', { name: /Business Insurance/ }));
+  await expect.element(page.getByText('1 of 2 matched')).toBeVisible();
+});
+
 test('whether the first row has the headings can be changed', async () => {
   const { journal } = await openNewEntries();
   pasteText(line(1).account, `Account\tDebit\tCredit\n${journal.asset.name}\t5\t`);
