@@ -59,11 +59,11 @@ export function createDocumentForm<D extends DocumentTypes, Closing>(
       const isSame = (document: FormDocument<D>) => idOf(document.stored) === idOf(stored); // a saved copy is another
       set({ documents: documents.map((each) => (isSame(each) ? kind.mergeStored(each, stored) : each)) });
     },
-    /** Changes the values of the current document, unless it can only be sent again as it is. */
-    edit(change: (values: D['Values'], base: D['Values']) => D['Values']): void {
+    /** Changes the values of a document, unless it can only be sent again as it is. @param key default: of the current one. */
+    edit(change: (values: D['Values'], base: D['Values']) => D['Values'], key = store.get().currentKey): void {
       const isFixed = ({ outcome, stored }: FormDocument<D>) =>
         outcome === 'outcomeUnknown' && !stored && service().findNew === undefined;
-      updateDocument(store, store.get().currentKey, (document) =>
+      updateDocument(store, key, (document) =>
         isSavedWithoutId(document) || isFixed(document) ? document : kind.edit(document, change),
       );
       set({ notice: undefined });

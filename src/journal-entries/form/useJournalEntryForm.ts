@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { closingOptions } from '../../closing/data/options.ts';
 import { useReadClosing } from '../../closing/data/queries.ts';
 import { type ClosingState, isNotModifiable } from '../../closing/data/rules.ts';
@@ -76,6 +76,10 @@ export function useJournalEntryForm(options: EditingOptions) {
     },
   });
 
+  const edit = useCallback(
+    (change: (values: FormValues) => FormValues) => form.edit(change, current.key),
+    [form, current.key],
+  );
   const keysOf = (entries: readonly { key: string }[]) => entries.map(({ key }) => key);
   const keys = useSelected(form.store, ({ documents }) => keysOf(documents), hasSameMembers);
   const toSave = useSelected(form.store, () => keysOf(form.toSave()), hasSameMembers);
@@ -105,7 +109,8 @@ export function useJournalEntryForm(options: EditingOptions) {
     isDirty: isDirty || isPasting,
     isReadOnly: isReadOnlyByHost || write.isReadOnly,
     validationErrorsOf: (values: FormValues) => (current.isSubmitted ? validate(values, current.stored) : noErrors),
-    edit: form.edit,
+    /** Changes the current entry, even if another is shown by the time it's called, such as after an upload. */
+    edit,
     show: form.show,
     choose: form.choose,
     keepStored: form.keepStored,
