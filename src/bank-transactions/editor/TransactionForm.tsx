@@ -182,6 +182,7 @@ export function TransactionForm(props: TransactionFormProps) {
         label={editing.stored ? messages.title : messages.newTitle}
         isDirty={isDirty}
         onDirtyChange={onDirtyChange}
+        onUpload={editing.addUpload}
         handle={handle}
         isText={editing.isReadOnly && !isLocked && !isDirty}
         onSave={submit}
@@ -260,7 +261,9 @@ export function TransactionForm(props: TransactionFormProps) {
             closing={closing}
             isFinal={deletion.isFinal}
             isUnknown={editing.phase === 'outcomeUnknown'}
-            unsaved={unsavedFields({ ...editing, values: values.get() }, fields, messages, locale)}
+            unsaved={
+              unsavedFields({ ...editing, values: values.get() }, fields, messages, locale) || messages.attachments // uploading
+            }
             onSave={isReadOnly ? undefined : () => questions.saveFirst(question)}
             onConfirm={() => questions.confirm(question)}
             onCancel={questions.dismiss}

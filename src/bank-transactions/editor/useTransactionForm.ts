@@ -151,6 +151,7 @@ export function useTransactionForm(options: TransactionFormOptions) {
     ...current,
     values: form.values,
     isDirty,
+    addUpload: form.addUpload,
     /** Whether a save also marks it as reviewed, because of its category. */
     alsoReviews,
     /** The errors of the form's values. What is sent decides whether there are any; they are shown at the lines as they are in the form. */

@@ -26,7 +26,7 @@ export function createDocumentForm<D extends DocumentTypes, Closing>(
   });
   const documents = [opened].flat().map(open);
   const currentKey = documents[0]?.key ?? ''; // there is always one
-  const store = createStore<State>({ documents, currentKey, phase: 'editing', notice: undefined });
+  const store = createStore<State>({ documents, currentKey, phase: 'editing', notice: undefined, uploads: [] });
   const set = (changes: Partial<State>) => store.set((state) => ({ ...state, ...changes }));
   const current = () => currentOf(store.get());
   /** The stored document that was last merged. */
@@ -82,6 +82,13 @@ export function createDocumentForm<D extends DocumentTypes, Closing>(
     discard(): void {
       const documents = store.get().documents.map((each) => ({ ...kind.discard(each), sourceId: newSourceId() }));
       set({ documents, notice: undefined });
+    },
+    /** Has saves wait for an upload, which is unsaved until it ends. @param upload resolves with whether it succeeded. */
+    addUpload(upload: Promise<boolean>): void {
+      store.set((state) => ({ ...state, uploads: [...state.uploads, upload] }));
+      upload.finally(() =>
+        store.set((state) => ({ ...state, uploads: state.uploads.filter((each) => each !== upload) })),
+      );
     },
     show: (key: string) => set({ currentKey: key }),
     /** Adds a new document; a filled one takes the place of the current one if that is blank. @returns its key. */

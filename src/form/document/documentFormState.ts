@@ -21,6 +21,8 @@ export interface DocumentFormState<D extends DocumentTypes> {
   currentKey: string;
   phase: 'editing' | 'saving' | 'checking';
   notice: FormNotice | undefined;
+  /** Uploads in progress, which a save waits for. Each resolves with whether it succeeded. */
+  uploads: readonly Promise<boolean>[];
 }
 
 /** The effect of the closed period on a document: a change needs a confirmation, or isn’t allowed. */

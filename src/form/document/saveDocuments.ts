@@ -48,6 +48,17 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
     service().onDeletedByOther?.();
   };
 
+  /** Waits for the files that are being uploaded, which a save would leave out. @returns whether all are. */
+  async function areUploaded(): Promise<boolean> {
+    let isUploaded = true;
+    while (isUploaded && store.get().uploads.length > 0) {
+      set({ phase: 'saving', notice: undefined });
+      isUploaded = !(await Promise.all(store.get().uploads)).includes(false);
+    }
+    if (store.get().phase === 'saving') set({ phase: 'editing' });
+    return isUploaded;
+  }
+
   /** Whether the next save sends it: a changed document, or a new one that isn’t blank. */
   function isToSave(document: FormDocument<D>): boolean {
     if (isSavedWithoutId(document) || document.outcome === 'outcomeUnknown' || service().isHeld?.(document))
@@ -215,8 +226,9 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
      * @returns `saved` also if there is nothing to save.
      */
     async save(isConfirmed: boolean, only?: readonly string[]): Promise<SaveResult> {
-      const { documents, currentKey, phase } = store.get();
-      if (phase !== 'editing') return 'stopped';
+      if (store.get().phase !== 'editing') return 'stopped';
+      if (!(await areUploaded())) return stop(store.get().currentKey);
+      const { documents, currentKey } = store.get();
       const requestedKeys = isConfirmed ? lastKeys : only;
       const toSave = requestedKeys
         ? documents.filter((document) => requestedKeys.includes(document.key) && isToSave(document))

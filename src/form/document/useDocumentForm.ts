@@ -56,7 +56,7 @@ export function useDocumentForm<D extends DocumentTypes, Closing>(
   const phase = useStore(form.store, (state) => state.phase);
   const notice = useStore(form.store, (state) => state.notice);
   const current = useSelected(form.store, () => withoutValues(form.current()), hasSameMembers);
-  const isDirty = useStore(form.store, ({ documents }) => documents.some(kind.isDirty));
+  const isDirty = useStore(form.store, ({ documents, uploads }) => uploads.length > 0 || documents.some(kind.isDirty));
   // After every render: what was read during a save is merged once it has ended.
   useLayoutEffect(() => form.sync(options.stored));
   useUnfinishedSaves(form, options.onOnline);

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { IsTextContext } from '../../ui/fields/IsTextContext.ts';
+import { UploadContext } from '../document/UploadContext.ts';
 import { useUnsavedChangesGuard } from '../leaving/useUnsavedChangesGuard.ts';
 
 /** Moves the focus in a form once it has rendered. */
@@ -25,6 +26,8 @@ interface DocumentFormProps extends Pick<ComponentPropsWithoutRef<'form'>, 'chil
   label: string;
   isDirty: boolean;
   onDirtyChange: ((event: { isDirty: boolean }) => void) | undefined;
+  /** Called with an upload, which saves wait for. */
+  onUpload?: (upload: Promise<boolean>) => void;
   handle?: Ref<DocumentFormHandle> | undefined;
   /** Whether the fields are text: nothing in the form can be changed, and there is no input to keep. */
   isText?: boolean;
@@ -103,7 +106,9 @@ export function DocumentForm(props: DocumentFormProps) {
         if (!isInDialog(event)) props.onPaste?.(event);
       }}
     >
-      <IsTextContext.Provider value={props.isText ?? false}>{props.children}</IsTextContext.Provider>
+      <IsTextContext.Provider value={props.isText ?? false}>
+        <UploadContext.Provider value={props.onUpload ?? ignoreUpload}>{props.children}</UploadContext.Provider>
+      </IsTextContext.Provider>
     </form>
   );
 }
@@ -119,3 +124,5 @@ function focusFirstError(form: HTMLFormElement | null): void {
   const notices = form?.querySelector<HTMLElement>('.daybook-editor-notices');
   (form?.querySelector<HTMLElement>(invalid) ?? (notices?.textContent ? notices : undefined))?.focus();
 }
+
+function ignoreUpload() {}

@@ -135,6 +135,7 @@ export function EntryForm(props: EntryFormProps) {
       label={current.stored ? messages.title : messages.newTitle}
       isDirty={editing.isDirty && !editing.isReadOnly}
       onDirtyChange={onDirtyChange}
+      onUpload={editing.addUpload}
       handle={handle}
       isText={(editing.isReadOnly || (isLocked && current.stored !== undefined)) && !editing.isDirty}
       onSave={() => leaving.save()}

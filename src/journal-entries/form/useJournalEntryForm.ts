@@ -111,6 +111,7 @@ export function useJournalEntryForm(options: EditingOptions) {
     validationErrorsOf: (values: FormValues) => (current.isSubmitted ? validate(values, current.stored) : noErrors),
     /** Changes the current entry, even if another is shown by the time it's called, such as after an upload. */
     edit,
+    addUpload: form.addUpload,
     show: form.show,
     choose: form.choose,
     keepStored: form.keepStored,

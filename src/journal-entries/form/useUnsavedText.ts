@@ -28,6 +28,6 @@ export function useUnsavedText(
     });
     const isOne = unsaved.length === 1 && toSave.length === 1 && toSave[0] === unsaved[0]?.key;
     const name = isOne && unsaved[0]?.values.description.trim();
-    return { ...(name && { title: messages.leaveTitle({ name }) }), text: texts.join(' ') };
+    return { ...(name && { title: messages.leaveTitle({ name }) }), text: texts.join(' ') || messages.discardText };
   };
 }

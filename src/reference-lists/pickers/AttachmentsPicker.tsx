@@ -1,6 +1,7 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { useLatest } from '../../core/query/useLatest.ts';
+import { UploadContext } from '../../form/document/UploadContext.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
 import type { attachmentMessages } from '../../ui/messages.ts';
@@ -39,17 +40,30 @@ export function AttachmentsPicker(props: AttachmentsPickerProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const known = uniqueById(props.known, added);
 
-  const canAdd = uploadAttachments !== undefined && !isReadOnly && upload !== 'pending';
-  const add = async (files: readonly File[]) => {
-    setUpload('pending');
+  const canAdd = uploadAttachments !== undefined && !isReadOnly;
+  const onUpload = useContext(UploadContext);
+  /** The last upload; another waits for it. */
+  const last = useRef<Promise<boolean>>(undefined);
+  const send = async (files: readonly File[], earlier: Promise<boolean> | undefined): Promise<boolean> => {
+    const isAfterSuccess = earlier === undefined || (await earlier);
     try {
       const uploaded = (await uploadAttachments?.({ files })) ?? [];
       setAdded((before) => uniqueById(before, uploaded));
       onChange((ids) => [...new Set([...ids, ...uploaded.map(({ id }) => id)])]);
-      setUpload('idle');
+      return isAfterSuccess;
     } catch {
-      setUpload('failed'); // the host reports why
+      return false; // the host reports why
     }
+  };
+  const add = async (files: readonly File[]) => {
+    setUpload('pending');
+    const sending = send(files, last.current);
+    last.current = sending;
+    if (files.length > 0) onUpload(sending); // a host may never say that none were chosen
+    const isAdded = await sending;
+    if (last.current !== sending) return; // another waited for it
+    last.current = undefined;
+    setUpload(isAdded ? 'idle' : 'failed');
   };
   const remove = (id: string) => {
     const place = value.indexOf(id);
@@ -65,20 +79,20 @@ export function AttachmentsPicker(props: AttachmentsPickerProps) {
     add([...files]);
   };
   // Files can be dropped and pasted anywhere in the form.
-  const latest = useLatest({ canDrop: uploadAttachments !== undefined && !isReadOnly, canAdd, take });
+  const latest = useLatest({ canAdd, take });
   useEffect(() => {
     const form: HTMLElement | null = fieldset.current?.form ?? fieldset.current;
     const listening = new AbortController();
     const { signal } = listening;
     const onDrag = (event: DragEvent) => {
       const { type, dataTransfer, relatedTarget } = event;
-      const { canDrop, canAdd, take } = latest.current;
+      const { canAdd, take } = latest.current;
       const isInside = relatedTarget instanceof Node && form?.contains(relatedTarget);
       fieldset.current?.toggleAttribute(
         'data-dropping',
         canAdd && (type === 'dragover' || (type !== 'drop' && isInside)),
       );
-      if (!canDrop || !dataTransfer?.types.includes('Files') || type === 'dragleave') return;
+      if (!canAdd || !dataTransfer?.types.includes('Files') || type === 'dragleave') return;
       event.preventDefault(); // the browser would open the file instead of the page
       if (type === 'drop') take(event, dataTransfer);
     };
@@ -142,7 +156,12 @@ export function AttachmentsPicker(props: AttachmentsPickerProps) {
           <span className="daybook-secondary">{messages.dropAttachment}</span>
         </div>
       )}
-      <p role="status" className="daybook-secondary">
+      <p
+        role="status"
+        className="daybook-secondary"
+        data-first-invalid={upload === 'failed' ? '' : undefined}
+        tabIndex={-1}
+      >
         {upload === 'failed' && messages.attachmentFailed}
       </p>
     </fieldset>

@@ -12,7 +12,7 @@ import {
   saved,
 } from '../../support/bank-transactions/editor.tsx';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { recordRequests } from '../../support/requests.ts';
+import { createGate, recordRequests } from '../../support/requests.ts';
 import { createCompany } from '../../support/sandbox/company.ts';
 
 test('saves changed fields and nothing else', async () => {
@@ -197,4 +197,58 @@ test('a file is pasted anywhere in the form, but not beside text in a field or i
   await userEvent.keyboard('{Escape}');
   expect(paste(page.getByRole('alertdialog').getByRole('button').first())).toBe(false);
   expect(upload).toHaveBeenCalledOnce();
+});
+
+function dropFile(name: string): void {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File(['x'], name));
+  const form = document.querySelector('form') ?? expect.unreachable();
+  form.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+}
+
+test('a save waits for files that are being uploaded, and none is lost', async () => {
+  const gates = [createGate(), createGate()];
+  const uploaded: string[] = [];
+  const upload = vi.fn(async ({ files }: { files: readonly File[] }) => {
+    await gates[uploaded.push(files[0]?.name ?? '') - 1]?.opened;
+    return files.map(({ name }) => ({ id: `att_${name}`, fileName: name }));
+  });
+  const onDirtyChange = vi.fn();
+  await openEditor({}, { uploadAttachments: upload, onDirtyChange });
+  const requests = recordRequests();
+  const sent = () => requests.filter(isSave).map(({ body }) => body.data[0].attachmentIds);
+  dropFile('one');
+  dropFile('two'); // after the first
+  await expect.poll(() => onDirtyChange.mock.lastCall).toEqual([{ isDirty: true }]);
+  await expect.element(page.getByText('Unsaved: Attachments')).toBeVisible();
+  await userEvent.click(save);
+  await expect.element(page.getByText('Saving…')).toBeVisible();
+  expect(uploaded).toEqual(['one']);
+  gates[0]?.open();
+  await expect.poll(() => uploaded).toEqual(['one', 'two']);
+  expect(sent()).toEqual([]);
+  gates[1]?.open();
+  await expect.poll(sent).toEqual([['att_one', 'att_two']]);
+});
+
+test('a save stops if an upload fails, and leaving during one asks', async () => {
+  const gate = createGate();
+  const onCancel = vi.fn();
+  const upload = () => gate.opened.then(() => Promise.reject(new Error('Too large')));
+  await openEditor({}, { uploadAttachments: upload, onCancel });
+  const requests = recordRequests();
+  dropFile('one');
+  await expect.element(page.getByText('Unsaved: Attachments')).toBeVisible();
+  await userEvent.click(button('Cancel'));
+  await expect.element(page.getByRole('alertdialog')).toHaveTextContent('Attachments');
+  await userEvent.keyboard('{Escape}');
+  expect(onCancel).not.toHaveBeenCalled();
+  await userEvent.fill(field('Notes'), 'Two boxes');
+  await userEvent.click(save);
+  gate.open();
+  const failure = page.getByText('Couldn’t attach the file. Try again.');
+  await expect.element(failure).toHaveFocus();
+  expect(requests.filter(isSave)).toEqual([]);
+  await userEvent.click(save); // without it
+  await expect.element(saved).toBeVisible();
 });

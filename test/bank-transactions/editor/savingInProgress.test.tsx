@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionEditor } from '../../../src/index.ts';
-import { createBankApi, injectFault, isSave } from '../../support/bank-transactions/api.ts';
+import { createBankApi, injectFault, isSave, loseOutcome } from '../../support/bank-transactions/api.ts';
 import { leavePage } from '../../support/bank-transactions/bulk.ts';
 import {
   button,
@@ -35,7 +35,7 @@ test('blocks leaving during a save, and warns on leaving if its outcome is unkno
   const onCancel = vi.fn();
   const { books, before } = await openEditor({}, { onCancel });
   const gate = createGate();
-  injectFault('lose=response', isSave);
+  loseOutcome('lose=response', isSave);
   const send = currentFetch();
   // Held before it is sent: a lost response reaches nothing that could wait for it.
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {

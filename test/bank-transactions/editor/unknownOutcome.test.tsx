@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionEditor } from '../../../src/index.ts';
-import { createBankApi, injectFault, isSave } from '../../support/bank-transactions/api.ts';
+import { createBankApi, injectFault, isSave, loseOutcome } from '../../support/bank-transactions/api.ts';
 import {
   button,
   chooseClass,
@@ -27,20 +27,6 @@ const breaks = [
   { fault: 'body=malformed', isStored: true },
   { fault: 'body=shape', isStored: true },
 ];
-
-/** Loses the response to a save, and the read right after it. @returns ends both. */
-function loseOutcome(fault: string): () => void {
-  let isBroken = true;
-  let isSent = false;
-  injectFault(fault, (request) => {
-    isSent ||= isSave(request);
-    return isBroken && isSave(request);
-  });
-  injectFault('status=400', (request) => isBroken && isSent && !isSave(request));
-  return () => {
-    isBroken = false;
-  };
-}
 
 test.each(breaks.filter(({ isStored }) => isStored))(
   'a save whose response is lost ($fault) is confirmed at once',
@@ -72,7 +58,7 @@ test('a save that may still be on its way is not taken for lost', async () => {
 
 test.each(breaks)('does not resend a save without a response ($fault) before a check', async (harness) => {
   const { books, before } = await openEditor();
-  const restore = loseOutcome(harness.fault);
+  const restore = loseOutcome(harness.fault, isSave);
   const requests = recordRequests();
   await userEvent.fill(field('Notes'), 'Two boxes');
   await userEvent.click(save);
@@ -100,7 +86,7 @@ test.each(breaks)('does not resend a save without a response ($fault) before a c
 
 test('looks a lost response up without a press, and leaves the focus where it is', async () => {
   const { books, before } = await openEditor();
-  const restore = loseOutcome('lose=response');
+  const restore = loseOutcome('lose=response', isSave);
   const requests = recordRequests();
   await userEvent.fill(field('Notes'), 'Two boxes');
   await userEvent.click(save);
@@ -157,7 +143,7 @@ async function openNew(onSave = vi.fn()) {
 
 test.each(breaks)('a new transaction whose response is lost ($fault) is stored once', async (harness) => {
   const { books, onSave } = await openNew();
-  const restore = loseOutcome(harness.fault);
+  const restore = loseOutcome(harness.fault, isSave);
   await userEvent.click(save);
   await expect.element(unknown).toBeVisible();
   restore();

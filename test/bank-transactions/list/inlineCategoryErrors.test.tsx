@@ -126,7 +126,7 @@ test('shows a category optimistically, and reverts a rejected one with the reaso
   expect(page.getByText('Small Equipment', { exact: true }).query()).toBeNull();
   const stored = (await callApi(closing, 'GET', `/v6/banks/transactions/${transaction.id}`)).data;
   expect(before).toMatch(new RegExp(`^${stored.category?.name ?? 'Uncategorized'}(Rule)?$`));
-  await userEvent.keyboard('c');
+  await userEvent.keyboard('{ArrowUp}c'); // the next row had become the current one
   await expect.element(page.getByRole('combobox', { name: /^Category of/ })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => cell?.textContent).toBe(before);

@@ -60,6 +60,23 @@ export function injectFault(fault: string, isAffected: (request: { method: strin
   });
 }
 
+/** Loses the response to a write, and the reads right after it. @returns a function that ends both. */
+export function loseOutcome(
+  fault: string,
+  isWrite: (request: { method: string; path: string }) => boolean,
+): () => void {
+  let isBroken = true;
+  let isSent = false;
+  injectFault(fault, (request) => {
+    isSent ||= isWrite(request);
+    return isBroken && isWrite(request);
+  });
+  injectFault('status=400', (request) => isBroken && isSent && !isWrite(request));
+  return () => {
+    isBroken = false;
+  };
+}
+
 export const isSave = ({ method, path }: { method: string; path: string }) =>
   method === 'POST' && path === '/v6/banks/transactions';
 
