@@ -10,14 +10,14 @@ const modules = 'dist/elements/esm';
 const limits = {
   GeneralLedger: 200 * kB,
   TrialBalance: 197.5 * kB,
-  BankTransactionList: 228 * kB,
-  BankTransactionEditor: 237 * kB,
+  BankTransactionList: 228.5 * kB,
+  BankTransactionEditor: 238.5 * kB,
   InvoiceList: 197.5 * kB,
-  InvoiceDetails: 160.5 * kB,
-  JournalEntryForm: 200.5 * kB,
-  ClosingForm: 170.5 * kB,
+  InvoiceDetails: 161 * kB,
+  JournalEntryForm: 202 * kB,
+  ClosingForm: 171 * kB,
   ClosingNotice: 134.5 * kB,
-  NotificationSettingsForm: 135 * kB,
+  NotificationSettingsForm: 135.5 * kB,
 };
 
 /** What a page with one element loads of the modules, each compressed, and the script with all elements. */
@@ -34,7 +34,7 @@ export function elementSizes(): Size[] {
     return { name: `elements: ${name}`, limit, later: 0, bytes: total(loaded) };
   });
   const script = gzippedBytes('dist/elements/daybook.js');
-  return [...sizes, { name: 'elements/daybook.js', limit: 377 * kB, later: 0, bytes: script }];
+  return [...sizes, { name: 'elements/daybook.js', limit: 380 * kB, later: 0, bytes: script }];
 }
 
 /** Modules with those that they import statically. */

@@ -51,7 +51,7 @@ const bundles = [
   },
   {
     name: '+ BankTransactionList',
-    limit: 118 * kB, // of which TanStack Table takes 16.3
+    limit: 119.5 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, BankTransactionList } from '@daybook/react';",
   },
   {
@@ -71,10 +71,10 @@ const bundles = [
   },
   {
     name: '+ BankTransactionEditor',
-    limit: 113.5 * kB, // with matching
+    limit: 115 * kB, // with matching
     code: "export { DaybookProvider, useDaybook, BankTransactionEditor } from '@daybook/react';",
   },
-  { name: 'everything', limit: 317.5 * kB, code: "export * from '@daybook/react';" },
+  { name: 'everything', limit: 321 * kB, code: "export * from '@daybook/react';" },
 ];
 
 /**
@@ -91,7 +91,7 @@ export async function measureSizes(): Promise<Size[]> {
     for (const name of ['styles.css', 'styles.unlayered.css']) {
       sizes.push({
         name,
-        limit: 19.3 * kB,
+        limit: 19.4 * kB,
         later: 0,
         bytes: gzipSync(readFileSync(join('dist', name)), { level: 9 }).length,
       });

@@ -2,6 +2,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
+import type { Readable } from '../../core/query/store.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { useStore } from '../../core/query/useStore.ts';
 import { useAskBeforeLeaving } from '../../form/leaving/useUnsavedChangesGuard.ts';
@@ -10,8 +11,6 @@ import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
 import { focusedElement } from '../../ui/focusedElement.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
-import { useListSession } from '../review/useListSession.ts';
-import { useProviderUndo } from '../review/useProviderUndo.ts';
 import { BulkResultDialog } from './BulkResultDialog.tsx';
 import { bulkMessages } from './bulkMessages.ts';
 import type { BulkPatch } from './bulkPatch.ts';
@@ -28,23 +27,25 @@ interface BulkStatusProps {
   /** The review status of categorized transactions; undefined leaves it as it is. */
   reviewedStatus: string | undefined;
   overrides: MessageOverrides<typeof bulkMessages> | undefined;
+  /** How displayed lists undo the last change. */
+  undos: Readable<readonly (() => void)[]>;
+  /** Lets the provider say what was saved, once the list is left. @param from the list's element. */
+  provideUndo: (from: Element | null) => void;
 }
 
 /** The bulk job's progress in the place of the selection bar, then a dialog if something was refused. */
-export default function BulkStatus({
-  bulk: { run, confirmation, confirm, decline, cancel, retry, close },
-  reviewedStatus,
-  overrides,
-}: BulkStatusProps) {
+export default function BulkStatus(props: BulkStatusProps) {
+  const { reviewedStatus, overrides, undos } = props;
+  const { run, confirmation, confirm, decline, cancel, retry, close } = props.bulk;
   const messages = useMessages('bankTransactionList', bulkMessages, overrides);
   const { locale } = useDaybookContext();
   const place = useRef<HTMLElement>(null);
   const isRunning = run?.inProgress !== undefined;
-  const provideUndo = useLatest(useProviderUndo());
+  const provideUndo = useLatest(props.provideUndo);
   useEffect(() => {
-    if (isRunning) provideUndo.current(place.current); // says what was saved, once the list is left
+    if (isRunning) provideUndo.current(place.current);
   }, [isRunning, provideUndo]);
-  const undo = useStore(useListSession().undos, (undos) => undos.at(-1));
+  const undo = useStore(undos, (all) => all.at(-1));
   const last = useRecentChanges().changes.at(-1);
   const change = last && last.id === run?.changeId ? last : undefined;
   useFocusOn(place, run && (run.inProgress ? 'inProgress' : 'done'));

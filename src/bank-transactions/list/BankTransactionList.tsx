@@ -30,6 +30,8 @@ import { onCategorized } from '../review/onCategorized.ts';
 import { ReviewStatus } from '../review/ReviewStatus.tsx';
 import type { undoMessages } from '../review/undoMessages.ts';
 import { useHeldDeletions } from '../review/useHeldDeletions.ts';
+import { useListSession } from '../review/useListSession.ts';
+import { useProviderUndo } from '../review/useProviderUndo.ts';
 import { type MoveOn, ReviewContext, useReview } from '../review/useReview.ts';
 import { type BankTransactionSelection, useTransactionColumns } from './columns.tsx';
 import { NoTransactions } from './NoTransactions.tsx';
@@ -153,6 +155,8 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
     features: selectionFeatures,
   });
   const layout = { ...withoutOptions, options: [{ name: 'bankText', label: messages.bankText }] };
+  const listSession = useListSession();
+  const provideUndo = useProviderUndo();
   const ofTab = useReviewTab({ filters, filterNames, reviewedStatus, onFiltersChange });
   // Then the host's actions are below the text.
   const isFirstUse = listed.isNone && ofTab.isWhole && !props.renderEmpty;
@@ -215,7 +219,13 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
                   }
                 : undefined
             }
-            status={{ bulk, reviewedStatus: categorizedAs, overrides: props.messages }}
+            status={{
+              bulk,
+              reviewedStatus: categorizedAs,
+              overrides: props.messages,
+              undos: listSession.undos,
+              provideUndo,
+            }}
           />
         }
         messages={messages}

@@ -3,6 +3,8 @@ import { BulkActions } from '../../../src/bank-transactions/bulk/BulkActions.tsx
 import BulkStatus from '../../../src/bank-transactions/bulk/BulkStatus.tsx';
 import { useBulkJob } from '../../../src/bank-transactions/bulk/useBulkJob.ts';
 import { useHeldDeletions } from '../../../src/bank-transactions/review/useHeldDeletions.ts';
+import { useListSession } from '../../../src/bank-transactions/review/useListSession.ts';
+import { useProviderUndo } from '../../../src/bank-transactions/review/useProviderUndo.ts';
 import { useBankTransactions } from '../../../src/index.ts';
 import { Heading } from '../../../src/ui/root/Heading.tsx';
 import { Root } from '../../../src/ui/root/Root.tsx';
@@ -25,6 +27,8 @@ export function SelectedTransactions({ initial }: SelectedTransactionsProps) {
 function Transactions({ initial }: SelectedTransactionsProps) {
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(() => new Set(initial));
   const part = useRef<HTMLDivElement>(null);
+  const { undos } = useListSession();
+  const provideUndo = useProviderUndo();
   const bulk = useBulkJob({ deletion: useHeldDeletions(), selectedIds, onSelectedIdsChange: setSelectedIds });
   const { data, hasNextPage, isFetching, fetchNextPage } = useBankTransactions({ limit: 250 });
   useEffect(() => {
@@ -35,7 +39,13 @@ function Transactions({ initial }: SelectedTransactionsProps) {
   const selected = rows.filter(({ id }) => selectedIds.has(id));
   return (
     <div ref={part}>
-      <BulkStatus bulk={bulk} reviewedStatus={undefined} overrides={undefined} />
+      <BulkStatus
+        bulk={bulk}
+        reviewedStatus={undefined}
+        overrides={undefined}
+        undos={undos}
+        provideUndo={provideUndo}
+      />
       <p>{selected.length} selected</p>
       {!bulk.run?.inProgress && selected.length > 0 && (
         <BulkActions
