@@ -91,11 +91,13 @@ function Lines(props: SplitLinesProps) {
         {children}
         {error}
         {!isReadOnly && (
-          <Button isQuiet shortcut="Alt+S" isKeyShown isTabStop={false} onPress={add}>
-            {messages.split}
-          </Button>
+          <div className="daybook-lines-actions">
+            <Button isQuiet shortcut="Alt+S" isKeyShown isTabStop={false} onPress={add}>
+              {messages.split}
+            </Button>
+            {undoButton}
+          </div>
         )}
-        {undoButton}
       </section>
     );
   }
