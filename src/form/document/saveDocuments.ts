@@ -227,7 +227,8 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
      */
     async save(isConfirmed: boolean, only?: readonly string[]): Promise<SaveResult> {
       if (store.get().phase !== 'editing') return 'stopped';
-      if (!(await areUploaded())) return stop(store.get().currentKey);
+      const isUploading = store.get().uploads.length > 0; // otherwise the save begins at once
+      if (isUploading && !(await areUploaded())) return stop(store.get().currentKey);
       const { documents, currentKey } = store.get();
       const requestedKeys = isConfirmed ? lastKeys : only;
       const toSave = requestedKeys
