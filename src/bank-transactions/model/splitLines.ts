@@ -51,7 +51,9 @@ export function removeSplitLine(values: FormValues, key: string): FormValues {
   const removed = removeLine(withRemainderLine(values), key);
   const [only, second] = removed.lines;
   if (second) return removed;
-  return only && fitsUnsplit(only, values) ? unsplit(values, only) : endSplit(removed);
+  if (!only || !fitsUnsplit(only, values)) return endSplit(removed);
+  const { categoryId, glAccountId } = values;
+  return unsplit(values, isPosted(only) ? only : { ...only, categoryId, glAccountId });
 }
 
 /** Brings back a removed line. */

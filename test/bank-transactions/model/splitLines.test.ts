@@ -10,7 +10,6 @@ import {
   remainderLine,
   remainderOf,
   removeLine,
-  removeSplitLine,
   splitEvenly,
   withRemainderLine,
 } from '../../../src/bank-transactions/model/splitLines.ts';
@@ -281,23 +280,9 @@ test('lines over the amount leave a remainder of the opposite sign', () => {
   expect(isOverSplit(change(split, 0, typed(10_001)))).toBe(true);
 });
 
-test('a split ends when one line is left, and its last line stays', () => {
-  expect(removeSplitLine(addLine(unsplit), 'new-0').lines).toEqual([]);
-  expect(amountsOf(removeSplitLine(inThree, 'p0'))).toEqual([5000, 5000]);
-});
-
 test('lines that do not add up keep their amounts when something else is edited', () => {
   const incomplete = toFormValues(buildStoredTransaction({ children: [{ amount: -6000 }, { amount: -3000 }] }));
   const edited = change(withRemainderLine(incomplete), 0, { notes: 'Paper' });
   expect(amountsOf(edited)).toEqual([6000, 3000]);
   expect(amountsOf(addLine(withRemainderLine(incomplete)))).toEqual([6000, 3000, 1000]);
-});
-
-test('the transaction has what the last line that is left had', () => {
-  const split = change(change(addLine(unsplit), 0, { categoryId: 'ctg_1' }), 1, {
-    categoryId: 'ctg_2',
-    notes: 'Lunch',
-  });
-  const left = removeSplitLine(split, keyAt(split, 0));
-  expect(left).toMatchObject({ lines: [], categoryId: 'ctg_2', notes: 'Lunch' });
 });
