@@ -174,7 +174,7 @@ export const attachmentMessages = {
   previewAttachment: ({ name }: { name: string }) => `Preview ${name}`,
   addAttachment: 'Add…',
   /** After that button, except on touch screens. */
-  dropAttachment: 'Or drop or paste a file.',
+  dropAttachment: 'You can also drop or paste files.',
   addingAttachment: 'Adding…',
   attachmentFailed: 'Couldn’t attach the file. Try again.',
   remove: ({ name }: { name: string }) => `Remove ${name}`,

@@ -6,7 +6,7 @@ import { useEmit } from '../../ui/root/lifecycle.ts';
 import { bankTransactionLists } from '../data/options.ts';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
 import { useReportChanges } from '../model/useReportChanges.ts';
-import { type BulkResult, countResults } from './bulkResults.ts';
+import { type BulkResult, hasSucceeded } from './bulkResults.ts';
 import type { BulkTask } from './bulkRules.ts';
 
 /** Returns a function that emits events for the results of a bulk job, makes them undoable, and refetches what they show to be outdated. */
@@ -33,9 +33,8 @@ export function useReportResults() {
     const saved = [...(earlier?.saved ?? []), ...changed];
     const [first] = saved;
     if (earlier) recent.remove(earlier.id);
-    const { notSent, failed } = countResults(all);
-    const change =
-      first && recent.add({ transaction: first.after, count: saved.length, notSaved: notSent + failed, saved });
+    const notSaved = all.filter((result) => !result.before && !hasSucceeded(result)).length;
+    const change = first && recent.add({ transaction: first.after, count: saved.length, notSaved, saved });
     // If nothing was saved, no save refetches the lists.
     if (results.some(({ outcome }) => outcome.kind === 'deletedByOther'))
       queryClient.invalidateQueries({ queryKey: bankTransactionLists(session) });

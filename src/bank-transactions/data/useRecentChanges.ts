@@ -17,6 +17,8 @@ export interface RecentChange {
   notSaved?: number;
   /** Whether they were deleted: held back until they can’t be undone anymore. */
   isDeletion?: boolean;
+  /** Whether an editor saved it. */
+  isOfEditor?: boolean;
   /** The name of the category, if they were categorized. */
   category?: string;
   /** The review status that they were given in the list. */

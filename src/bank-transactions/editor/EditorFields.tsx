@@ -14,6 +14,7 @@ import { MatchSection } from '../match/MatchSection.tsx';
 import type { MatchProps, MatchValues } from '../match/matchProps.ts';
 import type { EditorField } from '../model/editorFields.ts';
 import { isMatchOnly, suggestsInvoices } from '../model/matchLines.ts';
+import { recalculate } from '../model/splitLines.ts';
 import { firstField, SplitLines } from './SplitLines.tsx';
 import { useUsualCategories } from './useUsualCategories.ts';
 
@@ -49,7 +50,13 @@ export function EditorFields(props: EditorFieldsProps) {
   const accountInput = useRef<HTMLInputElement>(null);
   const hasAccount = fields.some(({ id, readOnly }) => id === 'glAccount' && !readOnly);
   const { section, focusLine } = usePendingFocus();
-  const undo = useLineUndo({ ...part, onUndone: (place) => focusLine(place, firstField) });
+  const undo = useLineUndo({
+    ...part,
+    onUndone: (place) => {
+      part.edit(recalculate); // the amount may have changed since
+      focusLine(place, firstField);
+    },
+  });
   const shownIds = fields.map(({ id }) => id);
   const isAfterMatch = shownIds.includes('match') && shownIds.indexOf('match') < shownIds.indexOf('category');
   const blocks = {

@@ -146,7 +146,7 @@ function useStatus(props: EditorFooterProps): string | undefined {
     if (isDirty && undecided) return messages[undecided];
     if (isDirty) {
       const unsaved = messages.unsaved({
-        fields: unsavedFields({ ...editing, values }, props.fields, messages, locale) || messages.attachments, // uploading
+        fields: unsavedFields({ ...editing, values }, props.fields, messages, locale),
       });
       return editing.alsoReviews && !isToReview ? `${unsaved} · ${messages.alsoReviews}` : unsaved;
     }

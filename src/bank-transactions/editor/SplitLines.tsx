@@ -64,10 +64,10 @@ function Lines(props: SplitLinesProps) {
   const remove = useCallback(
     (key: string, place: number) => {
       const line = latestLines.current[place];
-      const isSplitLeft = latestLines.current.length > 2;
+      const staysSplit = latestLines.current.length > 2;
       undo.apply(
         (before) => removeSplitLine(before, key),
-        line && isSplitLeft ? (now) => restoreSplitLine(now, line, place) : undefined,
+        line && staysSplit ? (now) => restoreSplitLine(now, line, place) : undefined,
       );
       focusLine(place, firstField);
     },

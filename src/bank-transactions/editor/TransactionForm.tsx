@@ -261,9 +261,7 @@ export function TransactionForm(props: TransactionFormProps) {
             closing={closing}
             isFinal={deletion.isFinal}
             isUnknown={editing.phase === 'outcomeUnknown'}
-            unsaved={
-              unsavedFields({ ...editing, values: values.get() }, fields, messages, locale) || messages.attachments // uploading
-            }
+            unsaved={unsavedFields({ ...editing, values: values.get() }, fields, messages, locale)}
             onSave={isReadOnly ? undefined : () => questions.saveFirst(question)}
             onConfirm={() => questions.confirm(question)}
             onCancel={questions.dismiss}

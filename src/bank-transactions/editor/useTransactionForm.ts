@@ -18,7 +18,7 @@ import { type ChooseFields, editorFields, isCustomField, isSeen } from '../model
 import { type TransactionDocument, transactionDocument } from '../model/formState.ts';
 import type { FormValues } from '../model/formValues.ts';
 import { isRecategorized } from '../model/isRecategorized.ts';
-import { useSaveForm } from '../model/mutations.ts';
+import { useSaveItems } from '../model/mutations.ts';
 import { withoutEmptyRest } from '../model/splitLines.ts';
 import { toItem } from '../model/toItem.ts';
 import { useReportChanges } from '../model/useReportChanges.ts';
@@ -74,7 +74,7 @@ export function useTransactionForm(options: TransactionFormOptions) {
   const { http, queryClient, session } = daybook;
   // A list refetches by itself once the user pauses, so that what is done stays for a moment.
   const isListed = useStore(useListSession().listedRows, (lists) => lists.length > 0);
-  const write = useSaveForm(isListed ? ['ledger', 'invoices'] : changedResources);
+  const write = useSaveItems({}, isListed ? ['ledger', 'invoices'] : changedResources);
   const readClosing = useReadClosing();
   const recent = useRecentChanges();
   const emit = useEmit();
@@ -129,11 +129,11 @@ export function useTransactionForm(options: TransactionFormOptions) {
         for (const { before, after } of changes) {
           emit({ type: 'bankTransaction.saved', transactionId: after.id, isNew: before === undefined });
           if (!before) {
-            queryClient.invalidateQueries({ queryKey: bankTransactionLists(session) });
+            if (isListed) queryClient.invalidateQueries({ queryKey: bankTransactionLists(session) });
             continue;
           }
           const saved = [{ before, after }];
-          onChange(recent.add({ transaction: after, count: 1, saved }).id);
+          onChange(recent.add({ transaction: after, count: 1, isOfEditor: true, saved }).id);
           reportChanges(saved);
         }
       },
@@ -152,6 +152,7 @@ export function useTransactionForm(options: TransactionFormOptions) {
     values: form.values,
     isDirty,
     addUpload: form.addUpload,
+    isUploading: useStore(form.store, ({ uploads }) => uploads.length > 0),
     /** Whether a save also marks it as reviewed, because of its category. */
     alsoReviews,
     /** The errors of the form's values. What is sent decides whether there are any; they are shown at the lines as they are in the form. */

@@ -82,27 +82,26 @@ export function removeInvoice(values: FormValues, invoiceId: string, base: FormV
   return invoiceLines({ lines }).length === 0 ? removeMatch(values, base) : settled({ ...values, lines });
 }
 
-/** Ends the match: without lines, or with those that the transaction had instead of it. */
+/** Ends the match: without lines, or with those or the transfer that the transaction had instead of it. */
 export function removeMatch(values: FormValues, base: FormValues): FormValues {
   const wasMatched = invoiceLines(base).length > 0;
   const lines = wasMatched ? [] : base.lines;
-  return { ...values, lines, hasRemainderLine: base.hasRemainderLine, categoryId: base.categoryId };
+  const { hasRemainderLine, categoryId, matchingBankTransactionId } = base;
+  return { ...values, lines, hasRemainderLine, categoryId, matchingBankTransactionId };
 }
 
 /**
  * Matches with a transaction of another account: a transfer has no category, and pays no invoice. Without one, the former category
- * and lines come back.
+ * and invoices come back.
  */
 export function matchTransaction(values: FormValues, transactionId: string | null, base: FormValues): FormValues {
-  const isTransfer = transactionId !== null;
-  const { categoryId, lines } = isTransfer && invoiceLines(values).length > 0 ? removeMatch(values, base) : values;
-  const kept = isTransfer ? lines.filter(({ invoiceId }) => invoiceId === '') : lines;
-  return {
-    ...values,
-    lines: kept.length === lines.length ? lines : kept,
-    matchingBankTransactionId: transactionId,
-    categoryId: isTransfer ? null : (categoryId ?? base.categoryId),
-  };
+  if (transactionId !== null) {
+    const unmatched = invoiceLines(values).length > 0 ? removeMatch(values, base) : values;
+    return { ...unmatched, matchingBankTransactionId: transactionId, categoryId: null };
+  }
+  const { lines, hasRemainderLine } = values.lines.length === 0 && invoiceLines(base).length > 0 ? base : values;
+  const categoryId = values.categoryId ?? base.categoryId;
+  return { ...values, lines, hasRemainderLine, categoryId, matchingBankTransactionId: null };
 }
 
 /** The line that books the difference of a match to a category. */

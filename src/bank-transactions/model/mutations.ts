@@ -15,12 +15,16 @@ import { transactionFields } from './formValues.ts';
  * each item, `formErrors` those of the first rejected one.
  */
 export function useSaveBankTransactions(options: SaveOptions = {}) {
-  return useSave((items: readonly BankTransactionItem[]) => ({ ...options, items }), transactionFields.fieldOf);
+  return useSaveItems(options, changedResources);
 }
 
-/** Saves the transaction of a form. @param changes data to refetch afterwards. */
-export function useSaveForm(changes: readonly [DaybookResource, ...DaybookResource[]]) {
-  return useSave((items: readonly BankTransactionItem[]) => ({ items }), transactionFields.fieldOf, changes);
+/** The same, with the data to refetch afterwards. */
+export function useSaveItems(options: SaveOptions, changes: readonly [DaybookResource, ...DaybookResource[]]) {
+  return useSave(
+    (items: readonly BankTransactionItem[]) => ({ ...options, items }),
+    transactionFields.fieldOf,
+    changes,
+  );
 }
 
 /** Deletes a bank transaction. Lists update optimistically and revert a rejection. */

@@ -5,7 +5,7 @@ import { isMatchOnly } from './matchLines.ts';
 
 /** The names of the fields with unsaved changes, as a list; empty if there are none. */
 export function unsavedFields(
-  { values, base }: { values: FormValues; base: FormValues },
+  { values, base, isUploading }: { values: FormValues; base: FormValues; isUploading: boolean },
   shown: readonly EditorField[],
   messages: typeof transactionMessages,
   locale: string,
@@ -14,6 +14,7 @@ export function unsavedFields(
   const fields = transactionFields
     .changed(values, base)
     .map((field) => (field === 'lines' && isMatch ? 'match' : field));
-  const names = [...new Set(fields)].map((field) => fieldLabel(field, shown, messages));
+  const unsaved = isUploading ? [...fields, 'attachments' as const] : fields;
+  const names = [...new Set(unsaved)].map((field) => fieldLabel(field, shown, messages));
   return new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(names);
 }

@@ -93,7 +93,7 @@ export function useOffer({ rows, edits, canCategorize, decide, onEditorSave, par
     const element = part.current;
     const onKeyDown = (event: KeyboardEvent) => {
       const { offer } = latest.current;
-      if (!offer || modifiers.includes(event.key) || isUndoKey(event)) return; // an undo ends it, and it may come again
+      if (!offer || modifiers.includes(event.key) || isUndoKey(event)) return; // an undo withdraws the offer; it isn’t declined
       const { altKey, ctrlKey, metaKey, shiftKey, target } = event;
       const canScrollList = offer.isListed && !isTypedIn(target, element);
       const list = canScrollList ? element?.querySelector('.daybook-offer-others .daybook-menu') : undefined;
@@ -147,19 +147,14 @@ function useEditorChanges(
   const seen = useRef(new Set(changes.map(({ id }) => id)));
   const latest = useLatest(onSaved);
   useEffect(() => {
-    // An undo uncovers earlier changes, and brings back those that failed.
+    // Each once: an undo that fails brings its change back.
     const added = changes.filter(({ id }) => !seen.current.has(id));
     for (const change of added) {
       seen.current.add(change.id);
       const [only] = change.saved;
-      const isOfEditor = change.count === 1 && !change.isDeletion && !isOfList(change);
-      if (isOfEditor && only) latest.current(change, only.before, categorized(only));
+      if (change.isOfEditor && only) latest.current(change, only.before, categorized(only));
     }
   }, [changes, latest]);
-}
-
-function isOfList({ category, reviewStatus }: RecentChange): boolean {
-  return category !== undefined || reviewStatus !== undefined;
 }
 
 /** The choices of a save; undefined without another category. */

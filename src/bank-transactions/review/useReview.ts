@@ -111,7 +111,8 @@ export function useReview(options: ReviewOptions): { review: Review; offer: Offe
       const choices = { category, ...(reviewOnCategorize && { reviewStatus: reviewedStatus }) };
       const { pending } = edits.get(row.id) ?? {};
       const isSame = (pending?.category ?? row.category)?.id === category.id;
-      const isReviewedAlready = !reviewOnCategorize || isReviewed(row, reviewedStatus);
+      const { reviewStatus = row.reviewStatus } = pending ?? {};
+      const isReviewedAlready = !reviewOnCategorize || isReviewed({ reviewStatus }, reviewedStatus);
       const change = isSame && isReviewedAlready ? undefined : decide([row], choices);
       if (change) makeOffer(change, row, choices);
       if (!isStaying) onDecide.current?.(row);

@@ -81,14 +81,17 @@ export function createDocumentForm<D extends DocumentTypes, Closing>(
     /** Discards all unsaved changes. What was sent may exist, so its source ID isn’t used again. */
     discard(): void {
       const documents = store.get().documents.map((each) => ({ ...kind.discard(each), sourceId: newSourceId() }));
-      set({ documents, notice: undefined });
+      set({ documents, notice: undefined, uploads: [] });
     },
-    /** Has saves wait for an upload, which is unsaved until it ends. @param upload resolves with whether it succeeded. */
-    addUpload(upload: Promise<boolean>): void {
+    /**
+     * Has saves wait for an upload of the current document, which is unsaved until it ends.
+     * @param result resolves with whether it succeeded. @returns a function that says whether the document still takes its files.
+     */
+    addUpload(result: Promise<boolean>): () => boolean {
+      const upload = { key: store.get().currentKey, result };
       store.set((state) => ({ ...state, uploads: [...state.uploads, upload] }));
-      upload.finally(() =>
-        store.set((state) => ({ ...state, uploads: state.uploads.filter((each) => each !== upload) })),
-      );
+      result.finally(() => set({ uploads: store.get().uploads.filter((each) => each !== upload) }));
+      return () => store.get().uploads.includes(upload);
     },
     show: (key: string) => set({ currentKey: key }),
     /** Adds a new document; a filled one takes the place of the current one if that is blank. @returns its key. */
@@ -111,7 +114,12 @@ export function createDocumentForm<D extends DocumentTypes, Closing>(
       const { documents, currentKey } = store.get();
       const place = documents.findIndex(({ key }) => key === currentKey);
       const next = documents[place + 1] ?? documents[place - 1];
-      if (next) set({ documents: documents.filter(({ key }) => key !== currentKey), currentKey: next.key });
+      if (!next) return;
+      set({
+        documents: documents.filter(({ key }) => key !== currentKey),
+        currentKey: next.key,
+        uploads: store.get().uploads.filter(({ key }) => key !== currentKey),
+      });
     },
     /** Removes documents other than the current one. */
     removeOthers(isRemoved: (document: FormDocument<D>) => boolean): void {

@@ -11,6 +11,14 @@ export interface FormDocument<D extends DocumentTypes> extends DocumentState<D> 
   seen?: D['Values'] | undefined;
 }
 
+/** Files that are being uploaded for a document. */
+interface Upload {
+  /** The document's. */
+  key: string;
+  /** Resolves with whether it succeeded. */
+  result: Promise<boolean>;
+}
+
 /** The notice about the last attempt as a whole. */
 type FormNotice = 'nothingToSave' | 'notChecked' | 'checkFailed' | 'checkOtherDocument';
 
@@ -21,8 +29,8 @@ export interface DocumentFormState<D extends DocumentTypes> {
   currentKey: string;
   phase: 'editing' | 'saving' | 'checking';
   notice: FormNotice | undefined;
-  /** Uploads in progress, which a save waits for. Each resolves with whether it succeeded. */
-  uploads: readonly Promise<boolean>[];
+  /** Uploads in progress, which a save waits for. */
+  uploads: readonly Upload[];
 }
 
 /** The effect of the closed period on a document: a change needs a confirmation, or isn’t allowed. */

@@ -53,9 +53,9 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
     let isUploaded = true;
     while (isUploaded && store.get().uploads.length > 0) {
       set({ phase: 'saving', notice: undefined });
-      isUploaded = !(await Promise.all(store.get().uploads)).includes(false);
+      const results = await Promise.all(store.get().uploads.map(({ result }) => result));
+      isUploaded = !results.includes(false);
     }
-    if (store.get().phase === 'saving') set({ phase: 'editing' });
     return isUploaded;
   }
 
@@ -236,6 +236,7 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
         : documentsToSave(store.get());
       const keys = toSave.map(({ key }) => key);
       if (keys.length === 0) {
+        set({ phase: 'editing' });
         if (documents.some(({ outcome }) => outcome === 'outcomeUnknown')) return 'stopped'; // checked first, never sent again
         const clean = documents.map((each) =>
           each.conflict && !kind.isDirty(each) ? { ...each, conflict: undefined } : each,

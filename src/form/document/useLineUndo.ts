@@ -45,9 +45,9 @@ export function useLineUndo<Values extends WithLines>({ values, stored, edit, on
     const { steps } = history;
     /** @param from the field with the focus; undefined for a button. @returns whether there was something to take back. */
     const undo = (from?: HTMLElement): boolean => {
-      const step = steps.pop();
       const now = values.get();
-      const former = step && takeBack(step, now);
+      let former: Values | undefined;
+      while (!former && steps.length > 0) former = takeBack(steps.pop() as Step<Values>, now); // there is one
       if (!former) return false;
       edit(() => former);
       const place = former.lines.findIndex((line, index) => line !== now.lines[index]);
@@ -67,11 +67,9 @@ export function useLineUndo<Values extends WithLines>({ values, stored, edit, on
         hasTyped.current = false;
         steps.push({ former, changed, restore });
       },
-      /** Whether the last change can be taken back. */
-      isPossible: ({ lines }: Pick<Values, 'lines'>): boolean => {
-        const last = steps.at(-1);
-        return last !== undefined && (last.restore !== undefined || last.changed.lines === lines);
-      },
+      /** Whether a change can be taken back. */
+      isPossible: ({ lines }: Pick<Values, 'lines'>): boolean =>
+        steps.some(({ changed, restore }) => restore !== undefined || changed.lines === lines),
       /** Whether a change is the next to be taken back. @param restore what it was applied with. */
       isNext: (restore: (now: Values) => Values): boolean => steps.at(-1)?.restore === restore,
       undo,

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { IsTextContext } from '../../ui/fields/IsTextContext.ts';
-import { UploadContext } from '../document/UploadContext.ts';
+import { ignoreUpload, UploadContext } from '../document/UploadContext.ts';
 import { useUnsavedChangesGuard } from '../leaving/useUnsavedChangesGuard.ts';
 
 /** Moves the focus in a form once it has rendered. */
@@ -27,7 +27,7 @@ interface DocumentFormProps extends Pick<ComponentPropsWithoutRef<'form'>, 'chil
   isDirty: boolean;
   onDirtyChange: ((event: { isDirty: boolean }) => void) | undefined;
   /** Called with an upload, which saves wait for. */
-  onUpload?: (upload: Promise<boolean>) => void;
+  onUpload?: typeof ignoreUpload;
   handle?: Ref<DocumentFormHandle> | undefined;
   /** Whether the fields are text: nothing in the form can be changed, and there is no input to keep. */
   isText?: boolean;
@@ -124,5 +124,3 @@ function focusFirstError(form: HTMLFormElement | null): void {
   const notices = form?.querySelector<HTMLElement>('.daybook-editor-notices');
   (form?.querySelector<HTMLElement>(invalid) ?? (notices?.textContent ? notices : undefined))?.focus();
 }
-
-function ignoreUpload() {}

@@ -1,7 +1,6 @@
 'use client';
 import { useRef, useState } from 'react';
 import type { ClosingState } from '../../closing/data/rules.ts';
-import { today } from '../../core/dates/calendar.ts';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
@@ -19,6 +18,7 @@ import { useMoneyFormat } from '../../ui/fields/MoneyText.tsx';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import type { JournalEntry } from '../data/schema.ts';
 import type { EntryCallbacks, EntryChoices } from '../fields/partProps.ts';
+import { useToday } from '../fields/useToday.ts';
 import type { journalEntryMessages } from '../messages.ts';
 import { type EntryDocument, entryDocument, isBlankEntry } from '../model/entryDocument.ts';
 import { fieldErrors, validationText } from '../model/fieldErrors.ts';
@@ -71,7 +71,8 @@ export function EntryForm(props: EntryFormProps) {
   useLifecycle({ isSuccess: false, error: current.rejection?.error ?? null });
 
   const errors = useErrors(editing, messages);
-  const isLocked = closingOfEntry(current.stored, closing, today(timeZone)) === 'locked';
+  const day = useToday(timeZone);
+  const isLocked = closingOfEntry(current.stored, closing, day) === 'locked';
   const isReadOnly =
     isLocked || editing.isReadOnly || isSavedWithoutId(current) || current.outcome === 'outcomeUnknown';
   const canAdd = !(stored && current.stored) && !isLocked && !editing.isReadOnly;

@@ -2,12 +2,12 @@
 import { type ClosingState, closingOf, isNotModifiable, isUnavailable } from '../../closing/data/rules.ts';
 import { ClosedPeriodWarning } from '../../closing/notice/ClosedPeriodWarning.tsx';
 import { ClosingErrorNotice } from '../../closing/notice/ClosingErrorNotice.tsx';
-import { today } from '../../core/dates/calendar.ts';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { FieldErrors } from '../../form/document/fieldErrors.ts';
 import { FormNotice, FormNotices } from '../../form/parts/FormNotices.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
+import { useToday } from '../fields/useToday.ts';
 import type { journalEntryMessages } from '../messages.ts';
 import type { JournalEntryFormState } from './useJournalEntryForm.ts';
 
@@ -23,11 +23,12 @@ interface EntryNoticesProps {
 /** Notices above the form: why it's locked, the last outcome, and what needs attention. */
 export function EntryNotices({ editing, closing, isLocked, errors, messages }: EntryNoticesProps) {
   const { locale, timeZone } = useDaybookContext();
+  const day = useToday(timeZone);
   const { current, phase, notice, isReadOnly } = editing;
   const { stored, rejection, outcome } = current;
   const isChecking = phase === 'checking';
   const isKnown = closing !== undefined && !isUnavailable(closing);
-  const isClosed = !isKnown || closingOf(stored?.date ?? today(timeZone), closing) !== 'open';
+  const isClosed = !isKnown || closingOf(stored?.date ?? day, closing) !== 'open';
   const date = closing?.date ? formatDate(closing.date, { locale }) : '';
   const check = (
     <Button onPress={editing.check} isDisabled={isChecking}>
@@ -41,7 +42,7 @@ export function EntryNotices({ editing, closing, isLocked, errors, messages }: E
           {stored ? <ClosedPeriodWarning date={stored.date} /> : <ClosingErrorNotice />}
           {!stored &&
             isKnown &&
-            closingOf(today(timeZone), closing) === 'locked' &&
+            closingOf(day, closing) === 'locked' &&
             (isLocked ? <ClosedPeriodWarning /> : <FormNotice tone="calm">{messages.closedNow({ date })}</FormNotice>)}
         </>
       }

@@ -56,7 +56,7 @@ export function PastedAccount(props: PastedAccountProps) {
           value={null}
           known={known}
           unmatched={search}
-          {...(search !== '' && { onUnmatched: () => {} })} // so that Tab takes none of several
+          onUnmatched={search === '' ? undefined : keepText} // Tab takes none of several
           onChange={(id) => id !== null && onChoose(id)}
         />
       )}
@@ -73,3 +73,5 @@ function AccountName({ of: { accountNo, name, displayName } }: { of: GlAccount }
     </bdi>
   );
 }
+
+function keepText() {}

@@ -8,7 +8,7 @@ const attachments = {
   viewAttachment: 'عرض',
   previewAttachment: 'معاينة {name}',
   addAttachment: 'إضافة…',
-  dropAttachment: 'أو أسقِط ملفًا أو ألصقه.',
+  dropAttachment: 'يمكنك أيضًا إسقاط الملفات أو لصقها.',
   addingAttachment: 'جارٍ الإضافة…',
   attachmentFailed: 'تعذّر إرفاق الملف. أعد المحاولة.',
   remove: 'إزالة {name}',

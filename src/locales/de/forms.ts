@@ -7,7 +7,7 @@ const attachments = {
   viewAttachment: 'Ansehen',
   previewAttachment: 'Vorschau von {name}',
   addAttachment: 'Hinzufügen …',
-  dropAttachment: 'Oder Datei hierher ziehen oder einfügen.',
+  dropAttachment: 'Sie können Dateien auch hierher ziehen oder einfügen.',
   addingAttachment: 'Wird hinzugefügt …',
   attachmentFailed: 'Die Datei konnte nicht angehängt werden. Versuchen Sie es erneut.',
   remove: '{name} entfernen',

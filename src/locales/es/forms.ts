@@ -7,7 +7,7 @@ const attachments = {
   viewAttachment: 'Ver',
   previewAttachment: 'Vista previa de {name}',
   addAttachment: 'Agregar…',
-  dropAttachment: 'O arrastre o pegue un archivo.',
+  dropAttachment: 'También puede arrastrar o pegar archivos.',
   addingAttachment: 'Agregando…',
   attachmentFailed: 'No se pudo adjuntar el archivo. Intente de nuevo.',
   remove: 'Quitar {name}',

@@ -7,7 +7,7 @@ const attachments = {
   viewAttachment: 'Voir',
   previewAttachment: 'Aperçu de {name}',
   addAttachment: 'Ajouter…',
-  dropAttachment: 'Ou déposez ou collez un fichier.',
+  dropAttachment: 'Vous pouvez aussi déposer ou coller des fichiers.',
   addingAttachment: 'Ajout…',
   attachmentFailed: 'Impossible de joindre le fichier. Réessayez.',
   remove: 'Retirer {name}',

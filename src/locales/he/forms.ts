@@ -8,7 +8,7 @@ const attachments = {
   viewAttachment: 'הצגה',
   previewAttachment: 'תצוגה מקדימה של {name}',
   addAttachment: 'הוספה…',
-  dropAttachment: 'אפשר גם לגרור או להדביק קובץ.',
+  dropAttachment: 'אפשר גם לגרור או להדביק קבצים.',
   addingAttachment: 'מוסיפים…',
   attachmentFailed: 'צירוף הקובץ נכשל. נסו שוב.',
   remove: 'הסרת {name}',

@@ -7,7 +7,7 @@ const attachments = {
   viewAttachment: 'Ver',
   previewAttachment: 'Pré-visualizar {name}',
   addAttachment: 'Adicionar…',
-  dropAttachment: 'Ou arraste ou cole um arquivo.',
+  dropAttachment: 'Você também pode arrastar ou colar arquivos.',
   addingAttachment: 'Adicionando…',
   attachmentFailed: 'Não foi possível anexar o arquivo. Tente novamente.',
   remove: 'Remover {name}',

@@ -35,39 +35,39 @@ interface AttachmentsPickerProps extends AttachmentCallbacks {
 export function AttachmentsPicker(props: AttachmentsPickerProps) {
   const { value, onChange, errors, isReadOnly, uploadAttachments, onAttachmentRemove, messages } = props;
   const [added, setAdded] = useState<readonly Attachment[]>([]);
-  const [upload, setUpload] = useState<'idle' | 'pending' | 'failed'>('idle');
+  const [pending, setPending] = useState(0);
+  const [hasFailed, setHasFailed] = useState(false);
   const { Part: Link } = usePart('Link');
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const known = uniqueById(props.known, added);
 
   const canAdd = uploadAttachments !== undefined && !isReadOnly;
   const onUpload = useContext(UploadContext);
-  /** The last upload; another waits for it. */
-  const last = useRef<Promise<boolean>>(undefined);
-  const send = async (files: readonly File[], earlier: Promise<boolean> | undefined): Promise<boolean> => {
-    const isAfterSuccess = earlier === undefined || (await earlier);
-    try {
-      const uploaded = (await uploadAttachments?.({ files })) ?? [];
-      setAdded((before) => uniqueById(before, uploaded));
-      onChange((ids) => [...new Set([...ids, ...uploaded.map(({ id }) => id)])]);
-      return isAfterSuccess;
-    } catch {
-      return false; // the host reports why
-    }
-  };
-  const add = async (files: readonly File[]) => {
-    setUpload('pending');
-    const sending = send(files, last.current);
-    last.current = sending;
-    if (files.length > 0) onUpload(sending); // a host may never say that none were chosen
-    const isAdded = await sending;
-    if (last.current !== sending) return; // another waited for it
-    last.current = undefined;
-    setUpload(isAdded ? 'idle' : 'failed');
+  const add = (files: readonly File[]) => {
+    let isKept = () => true;
+    const upload = async (): Promise<boolean> => {
+      try {
+        const uploaded = (await uploadAttachments?.({ files })) ?? [];
+        if (!isKept()) return true;
+        setAdded((before) => uniqueById(before, uploaded));
+        onChange((ids) => [...new Set([...ids, ...uploaded.map(({ id }) => id)])]);
+        return true;
+      } catch {
+        setHasFailed(true); // the host reports why
+        return false;
+      } finally {
+        setPending((count) => count - 1);
+      }
+    };
+    setHasFailed(false);
+    setPending((count) => count + 1);
+    const sending = upload();
+    if (files.length > 0) isKept = onUpload(sending); // a host may never say that the user chose none
   };
   const remove = (id: string) => {
     const place = value.indexOf(id);
-    const nextButton = fieldset.current?.querySelectorAll('li')[place + 1]?.querySelector('button');
+    const next = fieldset.current?.querySelectorAll('li')[place + 1];
+    const nextButton = [...(next?.querySelectorAll('button') ?? [])].at(-1); // the first may open a preview
     const addButton = fieldset.current?.querySelector<HTMLElement>(':scope > ul ~ button, :scope > ul ~ * button');
     (nextButton ?? addButton ?? fieldset.current)?.focus(); // before the focused button is removed
     onChange((ids) => ids.filter((other) => other !== id));
@@ -150,19 +150,14 @@ export function AttachmentsPicker(props: AttachmentsPickerProps) {
       )}
       {uploadAttachments && !isReadOnly && (
         <div className="daybook-attachments-add">
-          <Button onPress={() => add([])} isDisabled={upload === 'pending'}>
-            {upload === 'pending' ? messages.addingAttachment : messages.addAttachment}
+          <Button onPress={() => add([])} isDisabled={pending > 0}>
+            {pending > 0 ? messages.addingAttachment : messages.addAttachment}
           </Button>
           <span className="daybook-secondary">{messages.dropAttachment}</span>
         </div>
       )}
-      <p
-        role="status"
-        className="daybook-secondary"
-        data-first-invalid={upload === 'failed' ? '' : undefined}
-        tabIndex={-1}
-      >
-        {upload === 'failed' && messages.attachmentFailed}
+      <p role="status" className="daybook-secondary" data-first-invalid={hasFailed ? '' : undefined} tabIndex={-1}>
+        {hasFailed && messages.attachmentFailed}
       </p>
     </fieldset>
   );

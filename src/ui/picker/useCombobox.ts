@@ -133,7 +133,9 @@ export function useCombobox(options: ComboboxStateOptions) {
     Escape: () => (isOpen ? void close() : 'passOn'),
     Tab: () => {
       // Where unmatched text is kept, only the arrow keys choose among several options.
-      if (isOpen && active && isActiveByKey && (pointed || !onUnmatched)) choose(active.id);
+      const isTaken = isOpen && active && isActiveByKey && (pointed || !onUnmatched);
+      if (isTaken && active.id === value) close();
+      else if (isTaken) choose(active.id);
       else if (isOpen && isLoading && typed?.trim()) {
         setIsOpen(false);
         setIsHeld(true);

@@ -49,9 +49,9 @@ export const RejectedWithFieldErrors: Story = {
   },
 };
 
-/** The save succeeded but its response was lost. */
+/** The save got no response, and nothing is stored yet: it may still be on its way. */
 export const OutcomeUnknown: Story = {
-  parameters: { editor: { broken: { [save]: 'lose=response,times=1' } } satisfies EditorParameters },
+  parameters: { editor: { broken: { [save]: 'drop,times=1' } } satisfies EditorParameters },
   play: async (story) => {
     await changeAndSave(story);
     await story.canvas.findByRole('button', { name: 'Check' });
