@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList } from '../../../src/index.ts';
 import { fetchTransactions, injectFaultAt, isSave, saveRequest } from '../../support/bank-transactions/api.ts';
@@ -8,9 +8,8 @@ import { createCompanyToReview } from '../../support/bank-transactions/toReview.
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests } from '../../support/requests.ts';
 import { createCompany, sharedCompany } from '../../support/sandbox/company.ts';
-import { testOwnLook } from '../../support/ui/testOwnLook.ts';
 
-testOwnLook.each([
+test.each([
   [1280, 'above the header'],
   [380, 'at the bottom'],
 ])('in a window of %i px, what can be done with the selection stays in view %s', async (width) => {
@@ -24,7 +23,9 @@ testOwnLook.each([
   await userEvent.click(first);
   await expect.element(edit).toBeVisible();
   expect(first.element().getBoundingClientRect().top).toBe(top);
-  const isInPlace = () => width < 640 || edit.element().getBoundingClientRect().bottom <= headerTop();
+  // A host's buttons may be higher than the bar.
+  const isInPlace = () =>
+    width < 640 || inject('replacesParts') || edit.element().getBoundingClientRect().bottom <= headerTop();
   expect(isInPlace()).toBe(true);
   window.scrollTo(0, 900);
   await expect.poll(() => window.scrollY).toBe(900);
@@ -59,7 +60,7 @@ test('with a selection, C and R change what is selected, not the row with the fo
   await expect.element(page.getByRole('combobox', { name: /^Category/ })).toHaveFocus();
 });
 
-testOwnLook.each([708, 640])('in a list of %i px, its buttons stay in the bar beside its text', async (width) => {
+test.each([708, 640])('in a list of %i px, its buttons stay in the bar beside its text', async (width) => {
   await page.viewport(width, 700);
   const { company, api } = await createCompanyToReview();
   suggestCategories((transaction) => (transaction.category ? undefined : api.categories.expense[0].id));
@@ -71,7 +72,8 @@ testOwnLook.each([708, 640])('in a list of %i px, its buttons stay in the bar be
   const parts = [...bar.querySelectorAll('p, button')].map((part) => part.getBoundingClientRect());
   const shown = parts.filter(({ width }) => width > 0);
   expect(Math.max(...shown.map(({ right }) => right))).toBeLessThanOrEqual(bar.getBoundingClientRect().right);
-  expect(Math.max(...shown.map(({ bottom }) => bottom))).toBeLessThanOrEqual(bar.getBoundingClientRect().bottom);
+  if (!inject('replacesParts'))
+    expect(Math.max(...shown.map(({ bottom }) => bottom))).toBeLessThanOrEqual(bar.getBoundingClientRect().bottom);
   const accept = page.getByRole('button', { name: 'Accept 1 suggestion' }).element();
   const text = bar.querySelector('p')?.getBoundingClientRect().right ?? Number.NaN;
   expect(text).toBeLessThanOrEqual(accept.getBoundingClientRect().left);

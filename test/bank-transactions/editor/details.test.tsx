@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Drawer } from '../../../sandbox/host/page/Drawer.tsx';
 import { type BankTransaction, BankTransactionEditor } from '../../../src/index.ts';
 import { createBankApi, fetchTransactions } from '../../support/bank-transactions/api.ts';
 import { button, field, openEditor, showBankDetails } from '../../support/bank-transactions/editor.tsx';
@@ -94,6 +95,27 @@ test.each([
   await expect.element(preview).not.toBeInTheDocument();
   await expect.element(open).toHaveFocus();
   expect(onCancel).not.toHaveBeenCalled();
+});
+
+test('Escape closes an image, and not the modal drawer around the editor', async () => {
+  const url = new URL('../../../docs/general-ledger.png', import.meta.url).href;
+  serveAttachments([{ id: 'att_1', fileName: 'photo.png', url }]);
+  const onClose = vi.fn();
+  const company = await createCompany({ seed: 'none' });
+  const { id } = await (await createBankApi(company)).save({});
+  renderWithProvider(
+    <Drawer isOpen label="Bank transaction" onClose={onClose}>
+      <BankTransactionEditor transactionId={id} />
+    </Drawer>,
+    { company },
+  );
+  await userEvent.click(button('Preview photo.png'));
+  const preview = page.getByRole('dialog', { name: 'photo.png' });
+  await expect.element(preview.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(preview).not.toBeInTheDocument();
+  await expect.element(button('Preview photo.png')).toHaveFocus();
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 test('a match can be removed and accepted again with the same key', async () => {

@@ -208,9 +208,9 @@ function dropFile(name: string): void {
 
 test('a save waits for files that are being uploaded, and none is lost', async () => {
   const gates = [createGate(), createGate()];
-  const uploaded: string[] = [];
+  let started = 0;
   const upload = vi.fn(async ({ files }: { files: readonly File[] }) => {
-    await gates[uploaded.push(files[0]?.name ?? '') - 1]?.opened;
+    await gates[started++]?.opened;
     return files.map(({ name }) => ({ id: `att_${name}`, fileName: name }));
   });
   const onDirtyChange = vi.fn();
@@ -218,17 +218,30 @@ test('a save waits for files that are being uploaded, and none is lost', async (
   const requests = recordRequests();
   const sent = () => requests.filter(isSave).map(({ body }) => body.data[0].attachmentIds);
   dropFile('one');
-  dropFile('two'); // after the first
+  dropFile('two');
   await expect.poll(() => onDirtyChange.mock.lastCall).toEqual([{ isDirty: true }]);
   await expect.element(page.getByText('Unsaved: Attachments')).toBeVisible();
+  await userEvent.fill(field('Notes'), 'Two boxes');
+  await expect.element(page.getByText('Unsaved: Notes, Attachments')).toBeVisible();
   await userEvent.click(save);
   await expect.element(page.getByText('Saving…')).toBeVisible();
-  expect(uploaded).toEqual(['one']);
-  gates[0]?.open();
-  await expect.poll(() => uploaded).toEqual(['one', 'two']);
-  expect(sent()).toEqual([]);
   gates[1]?.open();
-  await expect.poll(sent).toEqual([['att_one', 'att_two']]);
+  await expect.element(button('Remove two')).toBeVisible();
+  expect(sent()).toEqual([]);
+  gates[0]?.open();
+  await expect.poll(sent).toEqual([expect.arrayContaining(['att_one', 'att_two'])]);
+});
+
+test('a chooser that the host never answers holds up nothing', async () => {
+  const upload = ({ files: [file] }: { files: readonly File[] }) =>
+    file ? Promise.resolve([{ id: 'att_one', fileName: file.name }]) : new Promise<never>(() => {});
+  await openEditor({}, { uploadAttachments: upload });
+  const requests = recordRequests();
+  await userEvent.click(button('Add…'));
+  dropFile('one');
+  await expect.element(button('Remove one')).toBeVisible();
+  await userEvent.click(save);
+  await expect.poll(() => requests.filter(isSave).map(({ body }) => body.data[0].attachmentIds)).toEqual([['att_one']]);
 });
 
 test('a save stops if an upload fails, and leaving during one asks', async () => {
@@ -251,4 +264,5 @@ test('a save stops if an upload fails, and leaving during one asks', async () =>
   expect(requests.filter(isSave)).toEqual([]);
   await userEvent.click(save); // without it
   await expect.element(saved).toBeVisible();
+  expect(requests.filter(isSave)).toHaveLength(1);
 });

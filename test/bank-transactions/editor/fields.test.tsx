@@ -189,7 +189,7 @@ test('money in has its customer among the main fields, money out its vendor', as
   expect(picker('Customer').query()).toBeNull();
 });
 
-test('a category chosen lately is a pill of the next transaction', async () => {
+test('a recently chosen category is offered on the next transaction', async () => {
   const company = await createCompany({ seed: 'none' });
   const books = await createBankApi(company);
   const [first, second] = [await books.save({}), await books.save({})];
@@ -197,7 +197,7 @@ test('a category chosen lately is a pill of the next transaction', async () => {
   await userEvent.fill(picker('Category'), 'Office Supplies');
   await expect.element(page.getByRole('option', { name: 'Office Supplies' }).first()).toBeVisible();
   await userEvent.keyboard('{Enter}{Control>}{Enter}{/Control}');
-  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect.element(saved).toBeVisible();
   rerender(<BankTransactionEditor transactionId={second.id} />);
   const pill = page.getByRole('list', { name: 'Recent' }).getByRole('button', { name: 'Office Supplies' });
   await userEvent.click(pill);

@@ -49,6 +49,7 @@ test('a save that may still be on its way is not taken for lost', async () => {
   await userEvent.fill(field('Notes'), 'Two boxes');
   await userEvent.click(save);
   await expect.element(unknown).toBeVisible();
+  await expect.element(button('Check')).toBeVisible(); // it has been looked up
   expect(save.query()).toBeNull();
   const { body } = requests.find(isSave) ?? {};
   await books.update(body.data[0]); // arrives late
@@ -91,6 +92,7 @@ test('looks a lost response up without a press, and leaves the focus where it is
   await userEvent.fill(field('Notes'), 'Two boxes');
   await userEvent.click(save);
   await expect.element(unknown).toBeVisible();
+  await expect.element(button('Check')).toBeVisible(); // it has been looked up
   restore();
   await userEvent.click(field('Notes'));
   await expect.element(page.getByText('Your changes were saved.'), { timeout: 20_000 }).toBeVisible();
@@ -146,6 +148,7 @@ test.each(breaks)('a new transaction whose response is lost ($fault) is stored o
   const restore = loseOutcome(harness.fault, isSave);
   await userEvent.click(save);
   await expect.element(unknown).toBeVisible();
+  await expect.element(button('Check')).toBeVisible(); // it has been looked up
   restore();
   await userEvent.click(button('Check'));
   if (harness.isStored) {

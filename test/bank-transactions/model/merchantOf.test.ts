@@ -22,6 +22,6 @@ test.each(['CHECK 1042', 'Check #1043', 'Check Paid 1044', 'Cheque No. 7', 'CHÈ
   (displayName) => expect(of({ displayName })).toBeUndefined(),
 );
 
-test('a merchant whose name begins with the word is one', () => {
+test('a merchant whose name begins with “Check” is still a merchant', () => {
   expect(of({ displayName: 'Check Into Cash 12' })).toContain('check into cash');
 });

@@ -34,12 +34,13 @@ test('a category saved in the editor is offered for others of the merchant', asy
 });
 
 test('a category is offered by the text of the bank, also if the save sets a vendor', async () => {
-  const company = await createCompany({ seed: 'none' });
+  const company = await createCompany();
   const api = await createBankApi(company);
   const item = { date: '2026-06-15', reviewStatus: 'PARTNER_REVIEW_REQUIRED', amount: -40_00 };
-  await api.save({ ...item, description: 'Corner Bakery 12' });
+  const done = await api.save({ ...item, description: 'Corner Bakery 12' });
   await api.save({ ...item, description: 'Corner Bakery 15' });
-  renderWithProvider(<TransactionsWithDrawer isQueue defaultFilters={toReview} />, { company });
+  const filters = { ...toReview, search: 'Corner Bakery' };
+  renderWithProvider(<TransactionsWithDrawer isQueue defaultFilters={filters} />, { company });
   await userEvent.click(page.getByText('Corner Bakery 12'));
   await expect.element(picker('Category')).toHaveFocus();
   await userEvent.keyboard('Office Supplies');
@@ -49,4 +50,5 @@ test('a category is offered by the text of the bank, also if the save sets a ven
   await expect.element(page.getByRole('option').first()).toBeVisible();
   await userEvent.keyboard('{ArrowDown}{Enter}{Control>}{Enter}{/Control}');
   await expect.element(offer).toHaveTextContent(/Apply to 1 other from/);
+  expect((await api.stored(done.id)).vendor).not.toBeNull();
 });

@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList } from '../../../src/index.ts';
 import { createBankApi, injectFault, isSave } from '../../support/bank-transactions/api.ts';
-import { focusedRow, transactionRows, transactionTable } from '../../support/bank-transactions/list.ts';
+import { chooseCategory, focusedRow, transactionRows, transactionTable } from '../../support/bank-transactions/list.ts';
 import { suggestCategories } from '../../support/bank-transactions/suggestions.ts';
 import { createCompanyToReview, toReview } from '../../support/bank-transactions/toReview.ts';
-import { chooseCategory } from '../../support/bank-transactions/undo.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createCompany, type Json } from '../../support/sandbox/company.ts';
 

@@ -9,8 +9,9 @@ import {
   preview,
   retry,
 } from '../../support/bank-transactions/bulk.ts';
-import { transactionTable } from '../../support/bank-transactions/list.ts';
-import { chooseCategory, undoButton } from '../../support/bank-transactions/undo.ts';
+import { button, categorizeLine, lineField, saved } from '../../support/bank-transactions/editor.tsx';
+import { chooseCategory, transactionTable } from '../../support/bank-transactions/list.ts';
+import { undoButton } from '../../support/bank-transactions/undo.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests } from '../../support/requests.ts';
 import { createCompany, type Json } from '../../support/sandbox/company.ts';
@@ -130,28 +131,22 @@ test('what a bulk edit saved before its list was closed can be undone', async ()
   await expect.poll(() => Promise.all(rows.map(({ id }) => api.stored(id)))).toEqual(rows);
 });
 
-test('undoes two saves of a split, the second of which took a line away', async () => {
-  const row = await save({ description: 'Twice split', amount: -60_00 });
+test('two saves, of a split and of its removal, are undone one by one', async () => {
+  const row = await save({ description: 'Twice saved', amount: -60_00 });
   renderWithProvider(<BankTransactionEditor transactionId={row.id} />, { company });
-  const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
-  const isSaved = () => expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
-  await press('Split');
-  await userEvent.fill(page.getByRole('textbox', { name: 'Amount' }).first(), '20');
-  for (const place of [0, 1]) {
-    await userEvent.fill(page.getByRole('combobox', { name: 'Category', exact: true }).nth(place), 'Office Supplies');
-    await expect.element(page.getByRole('option', { name: 'Office Supplies' }).first()).toBeVisible();
-    await userEvent.keyboard('{Enter}');
-  }
-  await press('Save');
-  await isSaved();
-  await press('Remove split');
-  await press('Save');
-  await isSaved();
+  await userEvent.click(button('Split'));
+  await userEvent.fill(lineField(1, 'Amount'), '20');
+  for (const place of [1, 2]) await categorizeLine(place);
+  await userEvent.click(button('Save'));
+  await expect.element(saved).toBeVisible();
+  await userEvent.click(button('Remove split'));
+  await userEvent.click(button('Save'));
+  await expect.element(saved).toBeVisible();
   const amounts = async () => (await api.stored(row.id)).children.map(({ amount }: Json) => amount);
   expect(await amounts()).toEqual([]);
-  await press('Undo');
+  await userEvent.click(undoButton);
   await expect.poll(amounts).toEqual([-20_00, -40_00]);
-  (page.getByRole('button', { name: 'Keyboard shortcuts' }).element() as HTMLElement).focus();
+  (button('Keyboard shortcuts').element() as HTMLElement).focus();
   await userEvent.keyboard('{Control>}z{/Control}');
   await expect.poll(amounts).toEqual([]);
   expect(page.getByText(/has changed since then/).query()).toBeNull();

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { button, field, save } from '../../support/bank-transactions/editor.tsx';
 import { isJournalSave } from '../../support/journal-entries/api.ts';
@@ -238,7 +238,6 @@ test('Enter in the list of accounts selects one and goes to the debit, also in a
 
 test('on a phone, the totals stay in view with Save', async () => {
   await page.viewport(380, 600);
-  onTestFinished(() => page.viewport(1280, 800));
   await openNewEntries();
   await userEvent.fill(line(1).debit, '500');
   await userEvent.keyboard('{Tab}');

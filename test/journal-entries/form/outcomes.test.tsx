@@ -60,7 +60,7 @@ test('recognizes a saved change whose response was lost, even if the service nor
   const restore = loseOutcome('lose=response', isJournalSave);
   await userEvent.fill(field('Description'), '  Rent ');
   await userEvent.click(save);
-  await expect.element(unknown).toBeVisible();
+  await expect.element(button('Check')).toBeVisible(); // it has been looked up
   await journal.save({ id: before.id, description: 'Rent', children: undefined });
   restore();
   await userEvent.click(button('Check'));

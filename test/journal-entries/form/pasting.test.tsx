@@ -197,7 +197,7 @@ test('all suggestions are taken with one press, and another account can be searc
   ]);
 });
 
-test('the list of an account that several match shows these', async () => {
+test('where several accounts match a text, its list shows only those', async () => {
   const gate = createGate();
   let glAccounts: readonly GlAccount[] = [];
   const { journal } = await openNewEntries({

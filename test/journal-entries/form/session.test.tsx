@@ -17,21 +17,18 @@ test('names the date of a new entry only in a time zone that the host sets', asy
   await expect.element(field('Description')).toHaveAccessibleDescription(withoutDate);
 });
 
-test.each(['the tab is shown again', 'it was open overnight'])(
-  'names the date of the next day once %s',
-  async (how) => {
-    const timeZone = 'Europe/Berlin';
-    const isByTimer = how === 'it was open overnight';
-    const setTimer = vi.spyOn(window, 'setInterval');
-    await openNewEntries({ options: { timeZone } });
-    const tomorrow = Date.now() + 24 * 60 * 60 * 1000;
-    vi.spyOn(Date, 'now').mockReturnValue(tomorrow);
-    if (isByTimer) for (const [check, delay] of setTimer.mock.calls) delay === 60_000 && (check as () => void)();
-    else document.dispatchEvent(new Event('visibilitychange'));
-    const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone }).format(tomorrow);
-    await expect.element(field('Description')).toHaveAccessibleDescription(`Will be dated ${date} (today)`);
-  },
-);
+test.each(['when the tab is shown again', 'after a night in an open tab'])('shows the new date %s', async (how) => {
+  const timeZone = 'Europe/Berlin';
+  const isByTimer = how === 'after a night in an open tab';
+  const setTimer = vi.spyOn(window, 'setInterval');
+  await openNewEntries({ options: { timeZone } });
+  const tomorrow = Date.now() + 24 * 60 * 60 * 1000;
+  vi.spyOn(Date, 'now').mockReturnValue(tomorrow);
+  if (isByTimer) for (const [check, delay] of setTimer.mock.calls) delay === 60_000 && (check as () => void)();
+  else document.dispatchEvent(new Event('visibilitychange'));
+  const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone }).format(tomorrow);
+  await expect.element(field('Description')).toHaveAccessibleDescription(`Will be dated ${date} (today)`);
+});
 
 test('after a save the form is ready for the next entry, and the saved one can be opened or copied in three keys', async () => {
   const onEntryOpen = vi.fn();

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NotificationSettingsForm } from '../../../src/index.ts';
 import { injectFaultAt } from '../../support/bank-transactions/api.ts';
@@ -246,7 +246,7 @@ test.each(['while another page shows', 'after the form is opened again'])(
   },
 );
 
-test('Saved goes by itself after four seconds', async () => {
+test('“Saved” disappears after four seconds', async () => {
   const company = await createCompany({ seed: 'none' });
   renderWithProvider(<NotificationSettingsForm />, { company });
   await userEvent.click(choice('conversations', 'Email'));
@@ -261,7 +261,6 @@ test.each([
   [380, 'a switch below each name'],
 ])('%i px wide, the choices are %s, large enough for a finger', async (width) => {
   await page.viewport(width, 800);
-  onTestFinished(() => page.viewport(1280, 800));
   renderWithProvider(<NotificationSettingsForm />, { company: await createCompany({ seed: 'none' }) });
   await expect.element(choice('conversations', 'Email')).toBeInTheDocument();
   const groups = page.getByRole('group').elements();

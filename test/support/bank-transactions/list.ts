@@ -1,4 +1,5 @@
-import { page } from 'vitest/browser';
+import { expect } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { formatDay, formatDollars } from '../ledger.ts';
 import type { ApiTransaction } from './api.ts';
 
@@ -107,4 +108,14 @@ const reviewWords: Record<string, string> = {
 export function focusedRow(table: HTMLTableElement): HTMLTableRowElement | null {
   const row = document.getElementById(table.getAttribute('aria-activedescendant') ?? '');
   return row as HTMLTableRowElement | null; // the active descendant is a row
+}
+
+/** Categorizes the current row, by keyboard. */
+export async function chooseCategory(table: HTMLElement, category: string, key = '{Enter}'): Promise<void> {
+  await userEvent.keyboard('c');
+  await expect.element(page.getByRole('combobox', { name: /^Category of/ })).toHaveFocus();
+  await userEvent.keyboard(category);
+  await expect.element(page.getByRole('option', { name: category })).toBeVisible();
+  await userEvent.keyboard(key);
+  await expect.poll(() => document.activeElement).toBe(table);
 }

@@ -1,10 +1,9 @@
-import { expect } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { type BankTransactionFilters, BankTransactionList } from '../../../src/index.ts';
 import { renderWithProvider } from '../renderWithProvider.tsx';
 import { createCompany, type Json } from '../sandbox/company.ts';
 import { createBankApi } from './api.ts';
-import { transactionTable } from './list.ts';
+import { chooseCategory, transactionTable } from './list.ts';
 import { toReview } from './toReview.ts';
 
 /** The offer to apply a category to others of the merchant, in the place of a row. */
@@ -45,14 +44,7 @@ export async function createOffers() {
   };
 }
 
-/** Chooses a category for the focused row, by keyboard. */
-export async function categorize(table: HTMLElement, key = '{Enter}'): Promise<void> {
-  await userEvent.keyboard('c');
-  await expect.element(page.getByRole('combobox', { name: /^Category of/ })).toHaveFocus();
-  await userEvent.keyboard('Office Supplies');
-  await expect.element(page.getByRole('option', { name: 'Office Supplies' })).toBeVisible();
-  await userEvent.keyboard(key);
-  await expect.poll(() => document.activeElement).toBe(table);
-}
+/** Chooses a category for the current row, by keyboard. */
+export const categorize = (table: HTMLElement, key?: string) => chooseCategory(table, 'Office Supplies', key);
 
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
