@@ -51,7 +51,7 @@ export const RejectedWithFieldErrors: Story = {
 
 /** The save got no response, and nothing is stored yet: it may still be on its way. */
 export const OutcomeUnknown: Story = {
-  parameters: { editor: { broken: { [save]: 'drop,times=1' } } satisfies EditorParameters },
+  parameters: { editor: { broken: { [save]: 'drop' } } satisfies EditorParameters },
   play: async (story) => {
     await changeAndSave(story);
     await story.canvas.findByRole('button', { name: 'Check' });
