@@ -128,9 +128,14 @@ export const filterMessages = {
   filterBy: 'Filter by…',
   operator: 'Condition',
   applyFilter: 'Apply',
+  /** Why it can’t be applied. */
+  conditionIncomplete: 'Enter or choose a value.',
   /** How many rows an edited filter finds. */
   matches: plural({ one: '{count} match', other: '{count} matches' }),
   moreMatches: plural({ other: 'More than {count} matches' }),
+  /** If no row matches all filters: how many would without one of them, such as “Without Amount: 3 matches.” */
+  matchesWithout: ({ filter, matches }: { filter: string; matches: string }) => `Without ${filter}: ${matches}.`,
+  clearFilter: ({ filter }: { filter: string }) => `Clear ${filter}`,
   chipSearch: ({ search }: { search: string }) => `“${search}”`,
   chipDates: ({ begin, end }: { begin: string | undefined; end: string | undefined }) =>
     begin && end ? `${begin} – ${end}` : begin ? `From ${begin}` : `Through ${end}`,

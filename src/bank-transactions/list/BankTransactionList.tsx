@@ -241,7 +241,8 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
             <NoTransactions
               filters={filters}
               ofTab={ofTab}
-              onClear={() => clear()}
+              onClear={clear}
+              countMatches={listed.countMatches}
               actions={toolbarActions}
               messages={messages}
             />

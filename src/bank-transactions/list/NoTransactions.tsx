@@ -2,6 +2,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useStore } from '../../core/query/useStore.ts';
 import { NoMatch } from '../../list/filters/NoMatch.tsx';
+import type { CountMatches } from '../../list/filters/useMatchCount.ts';
 import { useKeepFocusWithin } from '../../list/useKeepFocusWithin.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
@@ -15,7 +16,8 @@ import type { ReviewTabState } from './useReviewTab.ts';
 interface NoTransactionsProps {
   filters: BankTransactionFilters;
   ofTab: ReviewTabState;
-  onClear: () => void;
+  onClear: (kept?: readonly string[]) => void;
+  countMatches: CountMatches<BankTransactionFilters>;
   /** The host's actions. */
   actions: ReactNode;
   messages: typeof transactionListMessages;
@@ -23,7 +25,7 @@ interface NoTransactionsProps {
 
 /** Replaces the table: all are reviewed, none is, none matches, or there are none yet. */
 export function NoTransactions(props: NoTransactionsProps) {
-  const { filters, ofTab, onClear, actions, messages } = props;
+  const { filters, ofTab, onClear, countMatches, actions, messages } = props;
   const { tab, isPlain, account, showTab } = ofTab;
   const count = useReviewedCount();
   const reviewed = count > 0 && messages.reviewedInSession({ count });
@@ -32,7 +34,7 @@ export function NoTransactions(props: NoTransactionsProps) {
   const part = useRef<HTMLDivElement>(null);
   useKeepFocusWithin(part, String(undoLast !== undefined));
   if (!tab || !isPlain) {
-    return <NoMatch fields={bankTransactionFilters.fields} filters={filters} onClear={onClear} messages={messages} />;
+    return <NoMatch fields={bankTransactionFilters.fields} {...{ filters, onClear, countMatches, messages }} />;
   }
   if (tab !== 'all') {
     const isQueue = tab === 'toReview';

@@ -240,6 +240,7 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
               onTabChange={showTab}
               clear={clear}
               kept={shownByTab}
+              countMatches={countMatches}
               renderEmpty={renderEmpty}
               actions={props.toolbarActions}
               messages={messages}

@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import type { CountMatches } from '../../list/filters/useMatchCount.ts';
 import type { ListSlotProps } from '../../list/rows/listSlotProps.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import type { InvoiceFilters, InvoiceTab } from '../data/filters.ts';
@@ -19,6 +20,7 @@ interface NoInvoicesProps {
   clear: (kept?: readonly string[]) => void;
   /** The filters that are shown above the list. */
   kept: readonly string[];
+  countMatches: CountMatches<InvoiceFilters>;
   renderEmpty: ListSlotProps<Invoice>['renderEmpty'];
   /** The host's actions. */
   actions: ReactNode;
@@ -41,7 +43,7 @@ export function NoInvoices({ emptiness, readings, clear, kept, renderEmpty, ...p
           onReadRest: isPartlyRead ? readings.readRest : undefined,
           tab,
           openCount: open?.isComplete ? open.rows.length : undefined,
-          onClear: () => clear(kept),
+          onClear: (names = kept) => clear(names),
         }}
       />
     )

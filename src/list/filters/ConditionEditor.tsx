@@ -13,7 +13,7 @@ import { ChoiceValue } from './ChoiceValue.tsx';
 import { type Condition, conditionsOf, type Direction, withCondition } from './conditions.ts';
 import { OperandField } from './OperandField.tsx';
 import { type FilterMessages, operatorWord } from './useFilterChips.ts';
-import { type CountMatches, useMatchCount } from './useMatchCount.ts';
+import { type CountMatches, matchText, useMatchCount } from './useMatchCount.ts';
 
 /** A record added to a filter. */
 export interface AddedRecord {
@@ -191,7 +191,7 @@ export function ConditionEditor({ field, filters, edited, onApply, ...props }: C
       </div>
       <div className="daybook-condition-actions">
         <span className="daybook-secondary" role="status">
-          {matches && messages[matches.isComplete ? 'matches' : 'moreMatches']({ count: matches.count })}
+          {ready ? matches && matchText(matches, messages) : messages.conditionIncomplete}
         </span>
         <Button onPress={onCancel}>{shared.cancel}</Button>
         <Button isPrimary isDisabled={!ready} onPress={() => apply()}>

@@ -23,7 +23,7 @@ export function useListSearch<Filters extends CommonFilters>(
   const searchField = useRef<HTMLInputElement>(null);
   /** Clears the filters but some. */
   const clear = (kept: readonly string[] = []) => {
-    search.clear();
+    if (!kept.includes('search')) search.clear();
     const left = Object.entries(filters).filter(([name]) => kept.includes(name));
     onFiltersChange(Object.fromEntries(left) as Filters); // all filters are optional
     searchField.current?.focus();

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { ListPageParam } from '../../core/http/paging.ts';
 import type { LoadedPages, PagedList, PageOfRows } from '../../core/pages/pagedList.ts';
 import { type CountedPart, countOf } from '../../core/pages/rowCount.ts';
+import type { filterMessages } from '../../ui/messages.ts';
 import { useDebouncedValue } from './useDebouncedValue.ts';
 
 /** Counts what filters find; undefined if only reading the whole list could tell. */
@@ -22,6 +23,11 @@ export async function countLoaded<P extends PageOfRows, Key extends QueryKey>(
   const loaded = queryClient.getQueryData<LoadedPages<P>>(queryKey);
   const read = () => queryClient.fetchInfiniteQuery({ queryKey, queryFn, initialPageParam });
   return countOf((loaded ?? (await read())).pages.map(filterPage));
+}
+
+/** How many rows match, in words. */
+export function matchText({ count, isComplete }: CountedPart, messages: typeof filterMessages): string {
+  return messages[isComplete ? 'matches' : 'moreMatches']({ count });
 }
 
 /** How many rows the edited filters find, a moment after the last change; undefined until it is known. */

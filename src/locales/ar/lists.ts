@@ -14,6 +14,7 @@ export const filters = {
   filterBy: 'التصفية حسب…',
   operator: 'الشرط',
   applyFilter: 'تطبيق',
+  conditionIncomplete: 'أدخل قيمة أو اخترها.',
   matches: {
     zero: 'لا نتائج',
     one: 'نتيجة واحدة',
@@ -23,6 +24,8 @@ export const filters = {
     other: '{count} نتيجة',
   },
   moreMatches: 'أكثر من {count} نتيجة',
+  matchesWithout: 'بدون {filter}: {matches}.',
+  clearFilter: 'مسح {filter}',
   chipSearch: '«{search}»',
   chipDates: ({ begin, end }) => (begin && end ? `${begin} – ${end}` : begin ? `من ${begin}` : `حتى ${end}`),
   condition: '{operator} {values}',

@@ -13,8 +13,11 @@ export const filters = {
   filterBy: 'Filtrar por…',
   operator: 'Condición',
   applyFilter: 'Aplicar',
+  conditionIncomplete: 'Introduzca o elija un valor.',
   matches: { one: '{count} resultado', other: '{count} resultados' },
   moreMatches: { other: 'Más de {count} resultados' },
+  matchesWithout: 'Sin {filter}: {matches}.',
+  clearFilter: 'Quitar {filter}',
   chipSearch: '“{search}”',
   chipDates: ({ begin, end }: { begin: string | undefined; end: string | undefined }) =>
     begin && end ? `${begin} – ${end}` : begin ? `Desde el ${begin}` : `Hasta el ${end}`,

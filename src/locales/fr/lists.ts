@@ -13,8 +13,11 @@ export const filters = {
   filterBy: 'Filtrer par…',
   operator: 'Condition',
   applyFilter: 'Appliquer',
+  conditionIncomplete: 'Saisissez ou choisissez une valeur.',
   matches: { one: '{count} résultat', other: '{count} résultats' },
   moreMatches: 'Plus de {count} résultats',
+  matchesWithout: 'Sans {filter} : {matches}.',
+  clearFilter: 'Effacer {filter}',
   chipSearch: '« {search} »',
   chipDates: ({ begin, end }) => {
     if (begin && end) return `${begin} – ${end}`;

@@ -14,8 +14,11 @@ export const filters = {
   filterBy: 'סינון לפי…',
   operator: 'תנאי',
   applyFilter: 'החלה',
+  conditionIncomplete: 'יש להזין או לבחור ערך.',
   matches: { one: 'התאמה אחת', two: 'שתי התאמות', other: '{count} התאמות' },
   moreMatches: 'יותר מ־{count} התאמות',
+  matchesWithout: 'בלי {filter}: {matches}.',
+  clearFilter: 'ניקוי {filter}',
   chipSearch: '״{search}״',
   chipDates: ({ begin, end }) => (begin && end ? `${begin} – ${end}` : begin ? `מתאריך ${begin}` : `עד ${end}`),
   // A prefix such as “פחות מ־” joins the value.

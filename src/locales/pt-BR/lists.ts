@@ -13,8 +13,11 @@ export const filters = {
   filterBy: 'Filtrar por…',
   operator: 'Condição',
   applyFilter: 'Aplicar',
+  conditionIncomplete: 'Digite ou escolha um valor.',
   matches: { one: '{count} resultado', other: '{count} resultados' },
   moreMatches: { other: 'Mais de {count} resultados' },
+  matchesWithout: 'Sem {filter}: {matches}.',
+  clearFilter: 'Limpar {filter}',
   chipSearch: '“{search}”',
   chipDates: ({ begin, end }: { begin: string | undefined; end: string | undefined }) =>
     begin && end ? `${begin} – ${end}` : begin ? `A partir de ${begin}` : `Até ${end}`,

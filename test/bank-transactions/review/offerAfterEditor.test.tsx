@@ -47,7 +47,7 @@ test('a category is offered by the text of the bank, also if the save sets a ven
   await expect.element(page.getByRole('option', { name: /Office Supplies/ }).first()).toBeVisible();
   await userEvent.keyboard('{Enter}');
   await userEvent.click(picker('Vendor'));
-  await expect.element(page.getByRole('option').first()).toBeVisible();
+  await expect.element(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await userEvent.keyboard('{ArrowDown}{Enter}{Control>}{Enter}{/Control}');
   await expect.element(offer).toHaveTextContent(/Apply to 1 other from/);
   expect((await api.stored(done.id)).vendor).not.toBeNull();
