@@ -39,14 +39,16 @@ export function LineTotals({ lines, place, errors, onAdd, onPaste, onUndo, onBal
       <div className="daybook-lines-actions">
         {onAdd && (
           <>
-            <Button onPress={onAdd}>{messages.addLine}</Button>
-            <Button isQuiet onPress={onPaste}>
+            <Button isTabStop={false} onPress={onAdd}>
+              {messages.addLine}
+            </Button>
+            <Button isQuiet isTabStop={false} onPress={onPaste}>
               {messages.pasteRows}
             </Button>
           </>
         )}
         {onUndo && (
-          <Button isQuiet ctrlKey="Z" onPress={onUndo}>
+          <Button isQuiet isTabStop={false} ctrlKey="Z" onPress={onUndo}>
             {messages.undo}
           </Button>
         )}

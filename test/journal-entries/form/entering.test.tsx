@@ -248,3 +248,14 @@ test('on a phone, the totals stay in view with Save', async () => {
   expect([top > 0, bottom <= 600]).toEqual([true, true]);
   expect(document.documentElement.scrollHeight).toBeGreaterThan(600);
 });
+
+test('Tab goes from the description through the cells of each line to Balance entry, then to what follows the lines', async () => {
+  await openNewEntries();
+  await userEvent.fill(line(1).debit, '5');
+  await userEvent.click(field('Description'));
+  const stops = [line(1).account, line(1).debit, line(1).credit, line(2).account, line(2).debit, line(2).credit];
+  for (const stop of [...stops, page.getByRole('button', { name: /^Balance entry/ }), page.getByRole('radio')]) {
+    await userEvent.tab();
+    await expect.element(stop.first()).toHaveFocus();
+  }
+});
