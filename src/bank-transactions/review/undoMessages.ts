@@ -21,6 +21,8 @@ export const undoMessages = {
   /** Of a transaction that was to be reviewed. */
   changeReviewed: ({ name }: { name: string }) => `${name} saved and reviewed.`,
   changesSaved: plural({ one: '{count} transaction updated.', other: '{count} transactions updated.' }),
+  /** Of a bulk edit that gave all of them this category. */
+  changesCategorized: plural({ other: '{count} transactions categorized as {category}.' }),
   /** After that, if a bulk edit was stopped or some were refused. */
   notSaved: plural({ other: '{count} not saved.' }),
   /** After one of the above, if the service’s answer names a rule. */

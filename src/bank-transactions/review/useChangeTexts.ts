@@ -22,7 +22,10 @@ export function useChangeTexts(messages: typeof undoMessages): ChangeTexts {
     }
     if (reviewStatus !== undefined)
       return isToReview({ reviewStatus }) ? messages.toReviewSaved({ name }) : messages.reviewedSaved({ name });
-    if (count > 1) return messages.changesSaved({ count });
+    if (count > 1) {
+      const shared = sharedCategory(saved);
+      return shared ? messages.changesCategorized({ count, category: shared }) : messages.changesSaved({ count });
+    }
     const isReviewed = saved.some(({ before, after }) => isToReview(before) && !isToReview(after));
     return messages[isReviewed ? 'changeReviewed' : 'changeSaved']({ name });
   };
@@ -43,4 +46,12 @@ export function useChangeTexts(messages: typeof undoMessages): ChangeTexts {
     return count > 1 ? messages.severalRestored({ count }) : messages.restored({ name, amount });
   };
   return { done, undone };
+}
+
+/** The name of the category that all got; undefined if they kept theirs, or got several. */
+function sharedCategory(saved: RecentChange['saved']): string | undefined {
+  const [category, ...others] = new Set(
+    saved.map(({ before, after }) => (after.category?.id === before.category?.id ? undefined : after.category?.name)),
+  );
+  return others.length === 0 ? (category ?? undefined) : undefined;
 }

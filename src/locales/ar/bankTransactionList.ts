@@ -237,6 +237,14 @@ export const undo = {
     many: 'تم تحديث {count} معاملة.',
     other: 'تم تحديث {count} معاملة.',
   },
+  changesCategorized: {
+    zero: 'لم تُحدَّد الفئة {category} لأي معاملة.',
+    one: 'حُدّدت الفئة {category} لمعاملة واحدة.',
+    two: 'حُدّدت الفئة {category} لمعاملتين.',
+    few: 'حُدّدت الفئة {category} لـ {count} معاملات.',
+    many: 'حُدّدت الفئة {category} لـ {count} معاملة.',
+    other: 'حُدّدت الفئة {category} لـ {count} معاملة.',
+  },
   notSaved: {
     zero: 'حُفظت كل المعاملات.',
     one: 'لم تُحفظ معاملة واحدة.',

@@ -161,6 +161,7 @@ export const undo = {
   changeSaved: 'Änderungen an {name} gespeichert.',
   changeReviewed: '{name} gespeichert und als geprüft markiert.',
   changesSaved: { one: '{count} Umsatz geändert.', other: '{count} Umsätze geändert.' },
+  changesCategorized: '{count} Umsätze: Kategorie {category} gesetzt.',
   notSaved: '{count} nicht gespeichert.',
   deleted: '{name}, {amount}, gelöscht',
   severalDeleted: '{count} Umsätze gelöscht',

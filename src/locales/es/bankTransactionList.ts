@@ -147,6 +147,10 @@ export const undo = {
   changeSaved: '{name}: cambios guardados.',
   changeReviewed: '{name}: guardada y revisada.',
   changesSaved: { one: '{count} transacción actualizada.', other: '{count} transacciones actualizadas.' },
+  changesCategorized: {
+    one: '{count} transacción: categoría {category} asignada.',
+    other: '{count} transacciones: categoría {category} asignada.',
+  },
   notSaved: { one: '{count} no guardada.', other: '{count} no guardadas.' },
   deleted: 'Eliminada: {name}, {amount}',
   severalDeleted: { one: '{count} transacción eliminada', other: '{count} transacciones eliminadas' },

@@ -170,6 +170,10 @@ export const undo = {
   changeSaved: 'Modifications de {name} enregistrées.',
   changeReviewed: '{name} : enregistrée et vérifiée.',
   changesSaved: { one: '{count} opération modifiée.', other: '{count} opérations modifiées.' },
+  changesCategorized: {
+    one: '{count} opération : catégorie {category}.',
+    other: '{count} opérations : catégorie {category}.',
+  },
   notSaved: { one: '{count} non enregistrée.', other: '{count} non enregistrées.' },
   deleted: '{name}, {amount} : supprimée',
   severalDeleted: { one: '{count} opération supprimée', other: '{count} opérations supprimées' },

@@ -177,6 +177,11 @@ export const undo = {
   changeSaved: '{name}: השינויים נשמרו.',
   changeReviewed: '{name}: נשמרה ונבדקה.',
   changesSaved: { one: 'תנועה אחת עודכנה.', two: 'שתי תנועות עודכנו.', other: '{count} תנועות עודכנו.' },
+  changesCategorized: {
+    one: 'לתנועה אחת נקבעה הקטגוריה {category}.',
+    two: 'לשתי תנועות נקבעה הקטגוריה {category}.',
+    other: 'ל־{count} תנועות נקבעה הקטגוריה {category}.',
+  },
   notSaved: { one: 'תנועה אחת לא נשמרה.', two: 'שתי תנועות לא נשמרו.', other: '{count} תנועות לא נשמרו.' },
   deleted: 'נמחקה {name}, {amount}',
   severalDeleted: { one: 'נמחקה תנועה אחת', two: 'נמחקו שתי תנועות', other: 'נמחקו {count} תנועות' },

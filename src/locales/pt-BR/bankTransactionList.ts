@@ -144,6 +144,10 @@ export const undo = {
   changeSaved: '{name}: alterações salvas.',
   changeReviewed: '{name}: salva e revisada.',
   changesSaved: { one: '{count} transação atualizada.', other: '{count} transações atualizadas.' },
+  changesCategorized: {
+    one: '{count} transação: categoria {category} definida.',
+    other: '{count} transações: categoria {category} definida.',
+  },
   notSaved: { one: '{count} não salva.', other: '{count} não salvas.' },
   deleted: 'Excluída: {name}, {amount}',
   severalDeleted: { one: '{count} transação excluída', other: '{count} transações excluídas' },
