@@ -54,12 +54,19 @@ test.each([
   },
   { list: <TrialBalance />, search: 'ab', found: '4 accounts', none: `${noResults}. Clear filters` },
   { list: <BankTransactionList />, search: 'ab', found: '1 transaction', none: `${noResults}. Clear filters` },
-  { list: <InvoiceList />, search: 'Tidewell', found: '1 invoice', none: `${noResults}, Status. Clear filters` },
-])('a search announces how many match, or that none do: $found', async ({ list, search, found, none }) => {
+  {
+    list: <InvoiceList />,
+    ready: '7,845.88 overdue', // of all open invoices, which are read beside the list
+    search: 'Tidewell',
+    found: '1 invoice',
+    none: `${noResults}, Status. Clear filters`,
+  },
+])('a search announces how many match, or that none do: $found', async ({ list, ready, search, found, none }) => {
   renderWithProvider(list, { company });
   await page.getByRole('grid').findElement();
   await expect.poll(() => document.querySelector('[aria-busy="true"], .daybook-skeleton')).toBeNull();
   await expect.element(page.getByRole('status').first()).not.toBeEmptyDOMElement();
+  if (ready) await expect.element(page.getByText(ready)).toBeVisible();
   const { expectResults } = recordAnnouncements();
   await userEvent.fill(searchbox, search);
   await expectResults(found);

@@ -21,7 +21,10 @@ interface HelpfulFilter extends ActiveFilter {
 /** Each takes a request. */
 const mostTried = 5;
 
-/** If several filters together match nothing, the one without which most rows match; undefined until it is known, and if none helps. */
+/**
+ * If several filters together match nothing, the one without which most rows match; undefined until it is known, and if none helps.
+ * The search, which says what the user looks for, stays.
+ */
 export function useHelpfulFilter<Filters extends object>(
   active: readonly ActiveFilter[],
   filters: Filters,
@@ -33,7 +36,8 @@ export function useHelpfulFilter<Filters extends object>(
   useEffect(() => {
     if (!countMatches || active.length < 2 || active.length > mostTried) return;
     let isCurrent = true;
-    const tried = active.map(async (filter) => {
+    const conditions = active.filter(({ members }) => !members.includes('search'));
+    const tried = conditions.map(async (filter) => {
       const left = Object.entries(filters).filter(([name]) => !filter.members.includes(name));
       const matches = await countMatches(Object.fromEntries(left) as Filters); // all filters are optional
       return matches && matches.count > 0 ? [{ ...filter, matches, kept: left.map(([name]) => name) }] : [];
