@@ -96,7 +96,7 @@ export const elementDefinitions = {
   'daybook-invoice-details': define<InvoiceDetailsProps>()({
     load: async () => ({ default: (await import('../invoices/details/InvoiceDetails.tsx')).InvoiceDetails }),
     required: 'invoiceId',
-    attributes: { invoiceId: 'text', layout: 'text', headingLevel: 'number' },
+    attributes: { invoiceId: 'text', autoFocus: 'flag', layout: 'text', headingLevel: 'number' },
     properties: ['placeholderData', 'position', 'messages'],
     events: ['onReady', 'onError'],
     actions: ['onNavigate', 'onClose'],

@@ -16,6 +16,7 @@ export function InvoiceDrawer({ invoiceId, selection, onClose }: InvoiceDrawerPr
       {invoiceId && (
         <InvoiceDetails
           invoiceId={invoiceId}
+          autoFocus
           position={list?.position}
           onNavigate={list?.onNavigate}
           onClose={onClose}

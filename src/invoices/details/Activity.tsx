@@ -9,16 +9,18 @@ import { formatMoney } from '../../core/money/formatMoney.ts';
 import type { Minor } from '../../core/money/minor.ts';
 import { CellIcon } from '../../list/rows/CellIcon.tsx';
 import { DateText } from '../../ui/dates/DateText.tsx';
+import { useReaderTimeZone } from '../../ui/dates/useReaderTimeZone.ts';
 import { getDueDate, isOverdue } from '../data/aging.ts';
 import { visibleText } from '../data/rules.ts';
 import type { Invoice, InvoiceActivity } from '../data/schema.ts';
 import type { SectionPartProps } from './partProps.ts';
 import { Section } from './Section.tsx';
 
-/** The invoice’s events, payments and dates, newest first, with the reason for failures. */
+/** The invoice’s events, payments and dates, newest first, with the reason for failures. Times are in the reader’s zone. */
 export function Activity({ invoice, messages }: SectionPartProps) {
-  const { locale, timeZone } = useDaybookContext();
-  const happened = useHappened(invoice, messages);
+  const { locale } = useDaybookContext();
+  const readerTimeZone = useReaderTimeZone();
+  const happened = useHappened({ invoice, messages, readerTimeZone });
   if (happened.length === 0) return null;
   return (
     <Section title={messages.activity}>
@@ -29,7 +31,7 @@ export function Activity({ invoice, messages }: SectionPartProps) {
             <bdi>{text}</bdi>
             {datetime && (
               <time className="daybook-secondary" dateTime={datetime.toISOString()}>
-                {formatDatetime(datetime, { locale, timeZone })}
+                {formatDatetime(datetime, { locale, timeZone: readerTimeZone })}
               </time>
             )}
             {date && (
@@ -54,10 +56,14 @@ interface Happened {
   detail?: ReactNode;
 }
 
+interface HappenedOptions extends SectionPartProps {
+  readerTimeZone: string;
+}
+
 /** What is known to have happened; events have no ids, so their index is the key. Newest first, undated last. */
-function useHappened(invoice: Invoice, messages: SectionPartProps['messages']): Happened[] {
+function useHappened({ invoice, messages, readerTimeZone }: HappenedOptions): Happened[] {
   const { currency, locale, timeZone } = useDaybookContext();
-  const { activity, payments, invoiceStatus, date, totals } = invoice;
+  const { activity, payments, date, totals } = invoice;
   const money = (amount: Minor) => formatMoney(amount, { currency, locale, currencyDisplay: 'none' });
   const happened: Happened[] = [
     ...(activity ?? []).map(({ type, datetime, ...outcome }, index) => ({
@@ -74,19 +80,30 @@ function useHappened(invoice: Invoice, messages: SectionPartProps['messages']): 
       date,
     })),
   ];
-  if (isOverdue(invoice, today(timeZone))) {
-    const amount = money(totals.balance);
-    const detail = <p className="daybook-secondary">{messages.stillOpen({ amount })}</p>;
-    happened.push({ key: 'due', icon: 'due', text: messages.dueDatePassed, date: getDueDate(invoice), detail });
+  const now = today(timeZone); // the company’s day
+  const dueDate = getDueDate(invoice);
+  if (isIssued(invoice) && invoice.invoiceStatus !== 'CANCELLED' && dueDate !== undefined && dueDate < now) {
+    const detail = isOverdue(invoice, now) && (
+      <p className="daybook-secondary">{messages.stillOpen({ amount: money(totals.balance) })}</p>
+    );
+    happened.push({ key: 'due', icon: 'due', text: messages.dueDatePassed, date: dueDate, detail });
   }
-  const isIssued = invoiceStatus && invoiceStatus !== 'DRAFT' && invoiceStatus !== 'SCHEDULED';
-  if (isIssued) happened.push({ key: 'dated', icon: 'dated', text: messages.invoiceDated, date });
+  if (isIssued(invoice)) happened.push({ key: 'dated', icon: 'dated', text: messages.invoiceDated, date });
   // In this locale, times are written like dates, `2026-06-01 10:14:00`, so that both compare as text.
-  const moment = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone });
+  const moment = new Intl.DateTimeFormat('sv-SE', {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    timeZone: readerTimeZone,
+  });
   const placeOf = ({ datetime, date }: Happened) => (datetime ? moment.format(datetime) : (date ?? ''));
   return happened.toSorted((one, other) =>
     placeOf(one) < placeOf(other) ? 1 : placeOf(one) > placeOf(other) ? -1 : 0,
   );
+}
+
+/** Whether the invoice is known to be issued, even if it was canceled later. */
+function isIssued({ invoiceStatus }: Invoice): boolean {
+  return Boolean(invoiceStatus) && invoiceStatus !== 'DRAFT' && invoiceStatus !== 'SCHEDULED';
 }
 
 function isFailure({ status, error }: Pick<InvoiceActivity, 'status' | 'error'>): boolean {

@@ -14,6 +14,7 @@ import { InvoicePager, isAtEnd } from './InvoicePager.tsx';
 import { InvoiceSkeleton } from './InvoiceSkeleton.tsx';
 import { InvoiceView } from './InvoiceView.tsx';
 import { invoiceDetailsMessages } from './messages.ts';
+import { useHeadingFocus } from './useHeadingFocus.ts';
 
 export interface InvoiceDetailsProps extends TitledComponentProps {
   invoiceId: string;
@@ -25,6 +26,8 @@ export interface InvoiceDetailsProps extends TitledComponentProps {
   onNavigate?: InvoiceSelection['onNavigate'];
   /** Called for the button that closes the details, and on Escape. Without it there is no such button. */
   onClose?: () => void;
+  /** Whether the heading gets the focus once it is shown, for a panel that opens; default false. */
+  autoFocus?: boolean;
   /** In a panel, or as a page of its own, with two columns if there is room for them; default `panel`. */
   layout?: 'panel' | 'page';
   messages?: MessageOverrides<typeof invoiceDetailsMessages>;
@@ -34,7 +37,8 @@ const closingKeys = ['j', 'k', 'escape'];
 
 /** One invoice with all its details, read-only, for a side panel or its own page. */
 export const InvoiceDetails = forwardRef<HTMLElement, InvoiceDetailsProps>(function InvoiceDetails(props, ref) {
-  const { invoiceId, placeholderData, layout, position, onNavigate, onClose, messages, ...rootProps } = props;
+  const { invoiceId, placeholderData, autoFocus, layout, position, onNavigate, ...parts } = props;
+  const { onClose, messages, ...rootProps } = parts;
   return (
     <Root component="InvoiceDetails" name="invoice-details" ref={ref} {...rootProps}>
       <Details {...props} />
@@ -42,8 +46,8 @@ export const InvoiceDetails = forwardRef<HTMLElement, InvoiceDetailsProps>(funct
   );
 });
 
-function Details(props: Omit<InvoiceDetailsProps, keyof TitledComponentProps>) {
-  const { invoiceId, layout = 'panel', position, onNavigate, onClose } = props;
+function Details(props: Omit<InvoiceDetailsProps, Exclude<keyof TitledComponentProps, 'autoFocus'>>) {
+  const { invoiceId, autoFocus = false, layout = 'panel', position, onNavigate, onClose } = props;
   const messages = useMessages('invoice', invoiceDetailsMessages, props.messages);
   const daybook = useDaybookContext();
   const listed = useMemo(() => cachedInvoices(daybook).find(({ id }) => id === invoiceId), [daybook, invoiceId]);
@@ -58,8 +62,9 @@ function Details(props: Omit<InvoiceDetailsProps, keyof TitledComponentProps>) {
     const direction = key === 'j' ? 'next' : 'previous';
     if (!isAtEnd(direction, position)) onNavigate?.({ direction });
   });
+  useHeadingFocus(part, { autoFocus, hasHeading: data !== undefined });
   return (
-    <div ref={part}>
+    <div ref={part} tabIndex={autoFocus ? -1 : undefined}>
       {(onNavigate || onClose) && (
         <InvoicePager position={position} onNavigate={onNavigate} onClose={onClose} messages={messages} />
       )}

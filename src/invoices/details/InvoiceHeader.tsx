@@ -25,7 +25,7 @@ export function InvoiceHeader({ invoice, messages }: SectionPartProps) {
   return (
     <header>
       <div className="daybook-invoice-name">
-        <Heading>
+        <Heading tabIndex={-1}>
           <bdi>{number ? messages.title({ number }) : messages.unnamed}</bdi>
         </Heading>
         <InvoiceStatus invoice={invoice} today={now} messages={messages} />

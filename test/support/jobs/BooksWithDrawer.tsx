@@ -100,7 +100,7 @@ export function InvoicesWithDrawer() {
       <InvoiceList onInvoiceSelect={setOpened} />
       <Drawer isOpen={opened !== undefined} isBeside label="Invoice" onClose={close}>
         {invoiceId && (
-          <InvoiceDetails invoiceId={invoiceId} position={position} onNavigate={onNavigate} onClose={close} />
+          <InvoiceDetails invoiceId={invoiceId} autoFocus position={position} onNavigate={onNavigate} onClose={close} />
         )}
       </Drawer>
     </>
