@@ -1,32 +1,58 @@
 'use client';
-import { type ClosingState, isUnavailable } from '../../closing/data/rules.ts';
+import { isUnavailable } from '../../closing/data/rules.ts';
+import type { Closing } from '../../closing/data/schema.ts';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { exactSum } from '../../core/money/sum.ts';
+import { Button } from '../../ui/fields/Button.tsx';
 import { useMoneyFormat } from '../../ui/fields/MoneyText.tsx';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
+import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { directionOf, fixedPostingOf, settledBy } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { BulkResultItem } from './BulkResultItem.tsx';
 import type { bulkMessages } from './bulkMessages.ts';
-import { closedAmong } from './bulkRules.ts';
+import { closedAmong, lockedAmong } from './bulkRules.ts';
 import type { BulkConfirmation } from './useBulkJob.ts';
 
 interface BulkDeleteDialogProps extends Omit<BulkConfirmation, 'task'> {
   onCancel: () => void;
-  onConfirm: () => void;
+  /** Called with the transactions to delete. */
+  onConfirm: (transactions: readonly BankTransaction[]) => void;
   messages: typeof bulkMessages;
 }
 
-/** Asks to confirm a bulk deletion. */
-export default function BulkDeleteDialog({ transactions, closing, messages, ...callbacks }: BulkDeleteDialogProps) {
+/** Asks to confirm a bulk deletion, without the transactions that the closing locks. */
+export default function BulkDeleteDialog(props: BulkDeleteDialogProps) {
+  const { transactions: selected, closing, onCancel, onConfirm, messages } = props;
   const { locale } = useDaybookContext();
-  const closedText = closedTextOf(transactions, closing, { messages, locale });
+  const locked = new Set(lockedAmong(selected, closing));
+  const transactions = selected.filter((each) => !locked.has(each));
   const count = { count: transactions.length };
   const contents = useContents(transactions, messages);
+  if (transactions.length === 0) {
+    return (
+      <Dialog
+        isAlert
+        title={messages.bulkWillNotChange}
+        onCancel={onCancel}
+        actions={<Button onPress={onCancel}>{messages.bulkCloseResults}</Button>}
+      >
+        <p>
+          {isUnavailable(closing)
+            ? messages.bulkClosingUnreadable
+            : closedTextOf(locked.size, closing, { messages, locale })}
+        </p>
+      </Dialog>
+    );
+  }
+  const closedText = isUnavailable(closing)
+    ? closing.unavailable === 'denied' && messages.bulkClosingUnavailable
+    : closedTextOf(closedAmong(transactions, closing).length, closing, { messages, locale });
   return (
     <ConfirmDialog
-      {...callbacks}
+      onCancel={onCancel}
+      onConfirm={() => onConfirm(transactions)}
       title={messages.bulkDeleteQuestion(count)}
       confirmLabel={messages.bulkDeleteConfirm}
       cancelLabel={messages.bulkCancel}
@@ -47,6 +73,7 @@ export default function BulkDeleteDialog({ transactions, closing, messages, ...c
         </p>
       ))}
       <p>{messages.bulkDeleteText(count)}</p>
+      {locked.size > 0 && <p>{messages.bulkClosedStay({ count: locked.size })}</p>}
       {closedText && <p>{closedText}</p>}
     </ConfirmDialog>
   );
@@ -76,14 +103,12 @@ function useContents(transactions: readonly BankTransaction[], messages: BulkDel
   return [transactions.length > 1 ? sums : '', others].filter((text) => text !== '');
 }
 
-/** How many are in closed periods, or that this is unknown; undefined if none is. */
+/** The closing date, and how many are in the closed period; undefined if none is. */
 function closedTextOf(
-  transactions: readonly BankTransaction[],
-  closing: ClosingState,
+  count: number,
+  closing: Closing,
   { messages, locale }: Pick<BulkDeleteDialogProps, 'messages'> & { locale: string },
 ): string | undefined {
-  if (isUnavailable(closing)) return closing.unavailable === 'denied' ? messages.bulkClosingUnavailable : undefined;
-  const count = closedAmong(transactions, closing).length;
   if (!closing.date || count === 0) return undefined;
   const date = formatDate(closing.date, { locale });
   return messages.bulkClosedText({ count, date });

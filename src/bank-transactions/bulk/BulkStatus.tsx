@@ -94,7 +94,13 @@ export default function BulkStatus(props: BulkStatusProps) {
       {confirmation?.task.kind === 'delete' && (
         <LazyPart
           load={loadDeleteDialog}
-          props={{ ...confirmation, onCancel: decline, onConfirm: () => confirm(confirmation), messages }}
+          props={{
+            ...confirmation,
+            onCancel: decline,
+            onConfirm: (transactions: readonly BankTransaction[]) =>
+              confirm({ task: { kind: 'delete' }, transactions }),
+            messages,
+          }}
         />
       )}
       {confirmation?.task.kind === 'edit' && (

@@ -79,6 +79,11 @@ export const bulkMessages = {
     one: 'It’ll be removed from your lists and the ledger. You can undo this for 10 seconds.',
     other: 'They’ll be removed from your lists and the ledger. You can undo this for 10 seconds.',
   }),
+  /** Follows the number of those to delete. */
+  bulkClosedStay: plural({
+    one: '{count} more is in a closed period and stays.',
+    other: '{count} more are in a closed period and stay.',
+  }),
   bulkDeleteConfirm: 'Delete',
   bulkIn: ({ amount }: { amount: string }) => `Money in ${amount}`,
   bulkOut: ({ amount }: { amount: string }) => `Money out ${amount}`,

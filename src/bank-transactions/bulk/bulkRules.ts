@@ -24,6 +24,14 @@ export function closedAmong(
   return transactions.filter(({ date }) => closingOf(date, closing) === 'warn');
 }
 
+/** Those that the closing locks, which a deletion of several leaves out. */
+export function lockedAmong(
+  transactions: readonly BankTransaction[],
+  closing: ClosingState,
+): readonly BankTransaction[] {
+  return transactions.filter(({ date }) => closingOf(date, closing) === 'locked');
+}
+
 /** Whether to ask first: about each edit, and about deletions of several or in closed periods. */
 export function needsConfirmation({ task, transactions, confirmedIds }: BulkAttempt, closing: ClosingState): boolean {
   if (task.kind === 'edit') return !confirmedIds;

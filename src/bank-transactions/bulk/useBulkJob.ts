@@ -18,7 +18,7 @@ import { type BulkAttempt, type BulkTask, closedAmong, needsConfirmation } from 
 import { useBulkSteps } from './useBulkSteps.ts';
 import { useReportResults } from './useReportResults.ts';
 
-/** What the user confirms: an edit perhaps with other transactions than were selected. */
+/** What the user confirms, perhaps with fewer transactions than were selected. */
 type Confirmed = Pick<BulkAttempt, 'task' | 'transactions'>;
 
 /** A task that the user has to confirm: an edit by its preview, a deletion by a question. */
@@ -165,7 +165,10 @@ export function useBulkJob({ deletion, ...options }: BulkOptions): BulkJob {
     confirm({ task, transactions }) {
       setConfirmation(undefined);
       if (!confirmation) return;
-      const { closing, previous } = confirmation;
+      const { closing } = confirmation;
+      const included = new Set(transactions);
+      const excludedIds = new Set(confirmation.transactions.filter((each) => !included.has(each)).map(({ id }) => id));
+      const previous = confirmation.previous.filter(({ transaction }) => !excludedIds.has(transaction.id));
       const ids = closedAmong(transactions, closing).map(({ id }) => id);
       const confirmedIds = new Set([...(run?.confirmedIds ?? []), ...ids]);
       void begin({ task, transactions, confirmedIds, previous });

@@ -77,6 +77,10 @@ export const bulk = {
     one: 'Er wird aus Ihren Listen und dem Hauptbuch entfernt. Sie können das 10 Sekunden lang rückgängig machen.',
     other: 'Sie werden aus Ihren Listen und dem Hauptbuch entfernt. Sie können das 10 Sekunden lang rückgängig machen.',
   },
+  bulkClosedStay: {
+    one: '{count} weiterer liegt in einem abgeschlossenen Zeitraum und bleibt erhalten.',
+    other: '{count} weitere liegen in einem abgeschlossenen Zeitraum und bleiben erhalten.',
+  },
   bulkDeleteConfirm: 'Löschen',
   bulkIn: 'Eingänge {amount}',
   bulkOut: 'Ausgänge {amount}',

@@ -114,6 +114,10 @@ export const bulk = {
     one: 'Se eliminará de sus listas y del libro mayor. Puede deshacerlo durante 10 segundos.',
     other: 'Se eliminarán de sus listas y del libro mayor. Puede deshacerlo durante 10 segundos.',
   },
+  bulkClosedStay: {
+    one: '{count} más está en un periodo cerrado y se conserva.',
+    other: '{count} más están en un periodo cerrado y se conservan.',
+  },
   bulkDeleteConfirm: 'Eliminar',
   bulkIn: 'Entradas {amount}',
   bulkOut: 'Salidas {amount}',

@@ -76,6 +76,10 @@ export const bulk = {
     one: 'Elle sera retirée de vos listes et du grand livre. Vous pouvez annuler pendant 10 secondes.',
     other: 'Elles seront retirées de vos listes et du grand livre. Vous pouvez annuler pendant 10 secondes.',
   },
+  bulkClosedStay: {
+    one: '{count} autre est dans une période clôturée et est conservée.',
+    other: '{count} autres sont dans une période clôturée et sont conservées.',
+  },
   bulkDeleteConfirm: 'Supprimer',
   bulkIn: 'Entrées {amount}',
   bulkOut: 'Sorties {amount}',

@@ -57,6 +57,7 @@ export const bulk = {
     '帳簿が締められているか確認できません。締め済みの場合、その期間の変更は拒否されることがあります。',
   bulkDeleteQuestion: { other: '取引{count}件を削除しますか？' },
   bulkDeleteText: { other: '一覧と元帳から削除されます。10秒間は元に戻せます。' },
+  bulkClosedStay: { other: 'ほか{count}件は締め済みの期間にあるため、削除されません。' },
   bulkDeleteConfirm: '削除',
   bulkIn: '入金 {amount}',
   bulkOut: '出金 {amount}',

@@ -113,6 +113,10 @@ export const bulk = {
     one: 'Ela será excluída das suas listas e do livro razão. Você pode desfazer por 10 segundos.',
     other: 'Elas serão excluídas das suas listas e do livro razão. Você pode desfazer por 10 segundos.',
   },
+  bulkClosedStay: {
+    one: 'Mais {count} está em um período fechado e será mantida.',
+    other: 'Mais {count} estão em um período fechado e serão mantidas.',
+  },
   bulkDeleteConfirm: 'Excluir',
   bulkIn: 'Entradas {amount}',
   bulkOut: 'Saídas {amount}',
