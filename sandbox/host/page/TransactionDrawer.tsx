@@ -7,16 +7,14 @@ export type OpenedTransaction = Partial<BankTransactionSelection>;
 
 interface TransactionDrawerProps {
   opened: OpenedTransaction | undefined;
-  /** Whether it was opened from the tab To review. */
-  inReviewQueue: boolean;
   onOpen: (opened: OpenedTransaction) => void;
   onClose: () => void;
 }
 
 /** Daybook's editor beside its list. It stays open after saving, except for a new transaction. */
 export function TransactionDrawer(props: TransactionDrawerProps) {
-  const { opened, inReviewQueue, onOpen, onClose } = props;
-  const { transactionId, transactionIds = [], startWith } = opened ?? {};
+  const { opened, onOpen, onClose } = props;
+  const { transactionId, transactionIds = [], inReviewQueue, startWith } = opened ?? {};
   const isNew = transactionId === undefined;
   const index = transactionIds.indexOf(transactionId ?? '');
   return (
@@ -34,7 +32,7 @@ export function TransactionDrawer(props: TransactionDrawerProps) {
         onCancel={onClose}
         onDelete={onClose}
         onDirtyChange={guardUnsavedChanges}
-        onKeepEditing={(kept) => onOpen({ ...kept, transactionIds })}
+        onKeepEditing={(kept) => onOpen({ ...kept, transactionIds, inReviewQueue })}
         position={index < 0 ? undefined : { index, count: transactionIds.length }}
         inReviewQueue={inReviewQueue}
         onNavigate={
@@ -42,7 +40,7 @@ export function TransactionDrawer(props: TransactionDrawerProps) {
             ? undefined
             : ({ direction }) => {
                 const next = transactionIds[index + (direction === 'next' ? 1 : -1)];
-                if (next) onOpen({ transactionId: next, transactionIds });
+                if (next) onOpen({ transactionId: next, transactionIds, inReviewQueue });
                 else if (inReviewQueue && direction === 'next') onClose();
               }
         }

@@ -1,5 +1,4 @@
 import {
-  type BankTransactionFilters,
   BankTransactionList,
   type BankTransactionListProps,
   bankTransactionFiltersFromSearchParams,
@@ -13,9 +12,6 @@ import { type OpenedTransaction, TransactionDrawer } from './TransactionDrawer.t
 export function TransactionsPage({ onCountChange }: Pick<BankTransactionListProps, 'onCountChange'>) {
   const [search] = useSearch();
   const [opened, setOpened] = useState<OpenedTransaction>();
-  const filters = bankTransactionFiltersFromSearchParams(search);
-  const [changed, setChanged] = useState<{ search: string; filters: BankTransactionFilters }>();
-  const { reviewStatus } = changed?.search === search ? changed.filters : filters;
   return (
     <Page
       title="Bank transactions"
@@ -27,19 +23,13 @@ export function TransactionsPage({ onCountChange }: Pick<BankTransactionListProp
     >
       <BankTransactionList
         key={search}
-        defaultFilters={filters}
+        defaultFilters={bankTransactionFiltersFromSearchParams(search)}
         messages={{ title: 'All accounts' }}
         onTransactionSelect={setOpened}
-        onFiltersChange={(filters) => setChanged({ search, filters })}
         onCountChange={onCountChange}
         selectable
       />
-      <TransactionDrawer
-        opened={opened}
-        inReviewQueue={reviewStatus?.in?.includes('PARTNER_REVIEW_REQUIRED') ?? false}
-        onOpen={setOpened}
-        onClose={() => setOpened(undefined)}
-      />
+      <TransactionDrawer opened={opened} onOpen={setOpened} onClose={() => setOpened(undefined)} />
     </Page>
   );
 }

@@ -144,7 +144,9 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
   const isBusy = bulk.run?.inProgress !== undefined;
   useOnBusyChange(isBusy, props.onBusyChange);
   const isSelectionShown = selection.rows.length > 0 && !loadAll.isRunning && !isBusy;
-  const onTransactionSelect = useTransactionSelect(props.onTransactionSelect, loaded);
+  const ofTab = useReviewTab({ filters, filterNames, reviewedStatus, onFiltersChange });
+  const isQueue = ofTab.tab === 'toReview';
+  const onTransactionSelect = useTransactionSelect(props.onTransactionSelect, { loaded, inReviewQueue: isQueue });
   const isOneAccount = chosenAccountOf(filters) !== undefined;
   const dimensions = useListedDimensions(loaded);
   const columns = useTransactionColumns({ onTransactionSelect, isOneAccount, dimensions, messages });
@@ -157,7 +159,6 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
   const layout = { ...withoutOptions, options: [{ name: 'bankText', label: messages.bankText }] };
   const listSession = useListSession();
   const provideUndo = useProviderUndo();
-  const ofTab = useReviewTab({ filters, filterNames, reviewedStatus, onFiltersChange });
   // Then the host's actions are below the text.
   const isFirstUse = listed.isNone && ofTab.isWhole && !props.renderEmpty;
 
@@ -262,7 +263,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
               isSelectionShown={isSelectionShown}
               messages={messages}
               loadAll={loadAll}
-              isQueue={ofTab.tab === 'toReview'}
+              isQueue={isQueue}
               edits={review.edits}
               offer={offer}
               moveOn={moveOn}

@@ -19,7 +19,7 @@ import { OfferBar } from '../review/OfferBar.tsx';
 import { useListSession } from '../review/useListSession.ts';
 import type { Offer } from '../review/useOffer.ts';
 import type { MoveOn, Review } from '../review/useReview.ts';
-import type { BankTransactionSelection } from './columns.tsx';
+import type { BankTransactionSelection, SelectTransaction } from './columns.tsx';
 import { FooterKeys } from './FooterKeys.tsx';
 import { MatchedInvoicesContext } from './MatchedInvoicesContext.ts';
 import { TransactionTotalsRow } from './TransactionTotalsRow.tsx';
@@ -35,7 +35,7 @@ interface TransactionTableProps {
   /** Whether the bar of the selection is shown. */
   isSelectionShown: boolean;
   loadAll: LoadAllTask;
-  onTransactionSelect: ((selection: Omit<BankTransactionSelection, 'transactionIds'>) => void) | undefined;
+  onTransactionSelect: SelectTransaction;
   /** Whether keys may start to change the opened transaction. */
   isEditable: boolean;
   /** Whether reviewed transactions are done, and leave the list. */

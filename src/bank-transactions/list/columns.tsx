@@ -20,12 +20,19 @@ export interface BankTransactionSelection {
   transactionId: string;
   /** The loaded transactions in the list’s order, for links to the next and previous one. */
   transactionIds: string[];
+  /** Whether the list shows the transactions to review, for the `BankTransactionEditor`. */
+  inReviewQueue: boolean;
   /** What the user starts to do, for the `BankTransactionEditor`; undefined without a key or button for it. */
   startWith?: 'split' | 'match';
 }
 
+/** Selects a transaction in the host, with what the list knows about it; undefined if the host doesn't open any. */
+export type SelectTransaction =
+  | ((selection: Pick<BankTransactionSelection, 'transactionId' | 'startWith'>) => void)
+  | undefined;
+
 interface TransactionColumnsOptions {
-  onTransactionSelect: ((selection: Omit<BankTransactionSelection, 'transactionIds'>) => void) | undefined;
+  onTransactionSelect: SelectTransaction;
   /** Whether all transactions are of the same account. */
   isOneAccount: boolean;
   /** Each has a column. */

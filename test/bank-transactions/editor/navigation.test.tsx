@@ -69,7 +69,7 @@ function ListAndEditor() {
   const navigate: BankTransactionEditorProps['onNavigate'] = ({ direction }) => {
     const { transactionId = '', transactionIds = [] } = opened ?? {};
     const next = transactionIds[transactionIds.indexOf(transactionId) + (direction === 'next' ? 1 : -1)];
-    if (next) setOpened({ transactionId: next, transactionIds });
+    if (opened && next) setOpened({ ...opened, transactionId: next });
   };
   return (
     <>

@@ -66,7 +66,9 @@ test.each([1280, 380])('a click anywhere on a transaction except its category se
   const { width: rowWidth, height } = row.getBoundingClientRect();
   for (const share of [0.01, 0.25, 0.99])
     await userEvent.click(row, { position: { x: rowWidth * share, y: height / 4 }, force: true });
-  expect(onTransactionSelect.mock.calls).toEqual(Array(3).fill([{ transactionId: third?.id, transactionIds }]));
+  expect(onTransactionSelect.mock.calls).toEqual(
+    Array(3).fill([{ transactionId: third?.id, transactionIds, inReviewQueue: false }]),
+  );
 });
 
 test('Enter selects the focused transaction', async () => {
@@ -77,7 +79,13 @@ test('Enter selects the focused transaction', async () => {
   (await transactionTable()).focus();
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(onTransactionSelect.mock.calls).toEqual([
-    [{ transactionId: second?.id, transactionIds: served.slice(0, 100).map(({ id }) => id) }],
+    [
+      {
+        transactionId: second?.id,
+        transactionIds: served.slice(0, 100).map(({ id }) => id),
+        inReviewQueue: false,
+      },
+    ],
   ]);
 });
 

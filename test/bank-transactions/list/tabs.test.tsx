@@ -135,6 +135,21 @@ test('no tab is chosen if the filters fit none, and their chip says what they ar
     await expect.element(radio).not.toBeChecked();
 });
 
+test.each([
+  ['To review', true],
+  ['All', false],
+  ['Reviewed', false],
+])('a selection in the tab %s is in the review queue: %s', async (name, inReviewQueue) => {
+  const onTransactionSelect = vi.fn();
+  renderWithProvider(<BankTransactionList onTransactionSelect={onTransactionSelect} />, { company });
+  await transactionTable();
+  await userEvent.click(tab(new RegExp(`^${name}`)));
+  await expectRows({ 'To review': toReview, All: all, Reviewed: reviewed }[name] ?? []);
+  (await transactionTable()).focus();
+  await userEvent.keyboard('o');
+  expect(onTransactionSelect.mock.lastCall).toEqual([expect.objectContaining({ inReviewQueue })]);
+});
+
 test('clearing the chips keeps the tab', async () => {
   renderWithProvider(
     <BankTransactionList defaultFilters={{ reviewStatus: openReviews, search: 'zzz', type: { in: ['EXPENSE'] } }} />,

@@ -29,11 +29,11 @@ export function TransactionsWithDrawer({ editor, isQueue = false, ...props }: Tr
   const { transactionId = '', transactionIds = [] } = opened ?? {};
   const index = transactionIds.indexOf(transactionId);
   const steps = isQueue && {
-    inReviewQueue: true,
+    inReviewQueue: opened?.inReviewQueue ?? false,
     position: { index, count: transactionIds.length },
     onNavigate: ({ direction }: { direction: 'next' | 'previous' }) => {
       const next = transactionIds[index + (direction === 'next' ? 1 : -1)];
-      if (next) setOpened({ transactionId: next, transactionIds });
+      if (opened && next) setOpened({ ...opened, transactionId: next });
     },
   };
   return (
