@@ -146,7 +146,10 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
   const isSelectionShown = selection.rows.length > 0 && !loadAll.isRunning && !isBusy;
   const ofTab = useReviewTab({ filters, filterNames, reviewedStatus, onFiltersChange });
   const isQueue = ofTab.tab === 'toReview';
-  const onTransactionSelect = useTransactionSelect(props.onTransactionSelect, { loaded, inReviewQueue: isQueue });
+  const { onTransactionSelect, selectedId } = useTransactionSelect(props.onTransactionSelect, {
+    loaded,
+    inReviewQueue: isQueue,
+  });
   const isOneAccount = chosenAccountOf(filters) !== undefined;
   const dimensions = useListedDimensions(loaded);
   const columns = useTransactionColumns({ onTransactionSelect, isOneAccount, dimensions, messages });
@@ -268,6 +271,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
               offer={offer}
               moveOn={moveOn}
               onTransactionSelect={onTransactionSelect}
+              selectedId={selectedId}
               isEditable={canEdit}
             />
           </ReviewContext.Provider>

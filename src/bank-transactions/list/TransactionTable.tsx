@@ -1,11 +1,10 @@
 'use client';
-import { type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import { type Ref, type RefObject, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import type { PlacedRow } from '../../core/pages/placedRows.ts';
 import type { LoadAllTask } from '../../core/pages/useLoadAll.ts';
 import type { PagesInView } from '../../core/pages/usePagesInView.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { useMountedValue } from '../../core/query/useMountedValue.ts';
-import { useStore } from '../../core/query/useStore.ts';
 import type { RowSelection } from '../../list/rows/useRowSelection.ts';
 import { ListTable } from '../../list/table/ListTable.tsx';
 import type { ListTableHandle } from '../../list/table/listTableHandle.ts';
@@ -23,6 +22,7 @@ import type { BankTransactionSelection, SelectTransaction } from './columns.tsx'
 import { FooterKeys } from './FooterKeys.tsx';
 import { MatchedInvoicesContext } from './MatchedInvoicesContext.ts';
 import { TransactionTotalsRow } from './TransactionTotalsRow.tsx';
+import { useOpenRow } from './useOpenRow.ts';
 
 interface TransactionTableProps {
   rows: BankTransaction[];
@@ -36,6 +36,8 @@ interface TransactionTableProps {
   isSelectionShown: boolean;
   loadAll: LoadAllTask;
   onTransactionSelect: SelectTransaction;
+  /** The transaction that the user opened last, while it may be open. */
+  selectedId: RefObject<string | undefined>;
   /** Whether keys may start to change the opened transaction. */
   isEditable: boolean;
   /** Whether reviewed transactions are done, and leave the list. */
@@ -77,10 +79,7 @@ export function TransactionTable(props: TransactionTableProps) {
     if (isEditable) import('./CategoryCellEditor.tsx').catch(() => {});
   }, [isEditable]);
   const listSession = useListSession();
-  const openId = useStore(listSession.openIds, (ids) => ids.at(-1));
-  useEffect(() => {
-    if (openId !== undefined) table.current?.markRow(openId);
-  }, [openId]);
+  const openId = useOpenRow(table, props.selectedId);
   /** The transaction of the last undo until it is listed again, and where the user was. */
   const undone = useRef<{ transactionId: string; current: string | undefined }>(undefined);
   const latestMarkUndone = useLatest(() => {

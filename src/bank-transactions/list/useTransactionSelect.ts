@@ -1,4 +1,5 @@
 'use client';
+import { type RefObject, useRef } from 'react';
 import { useSelect } from '../../list/selection/useSelect.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { BankTransactionSelection, SelectTransaction } from './columns.tsx';
@@ -7,15 +8,29 @@ interface TransactionSelectOptions extends Pick<BankTransactionSelection, 'inRev
   loaded: readonly BankTransaction[];
 }
 
-/** Selects a transaction of the list; undefined without a host's callback. */
+interface TransactionSelect {
+  onTransactionSelect: SelectTransaction;
+  /** The transaction that was selected last. */
+  selectedId: RefObject<string | undefined>;
+}
+
+/** Selects a transaction of the list. */
 export function useTransactionSelect(
   onTransactionSelect: ((selection: BankTransactionSelection) => void) | undefined,
   { loaded, inReviewQueue }: TransactionSelectOptions,
-): SelectTransaction {
+): TransactionSelect {
+  const selectedId = useRef<string>(undefined);
   const select = useSelect(onTransactionSelect, ({ transactionId }) => ({
     type: 'bankTransaction.selected',
     transactionId,
   }));
-  if (!select) return undefined;
-  return (selected) => select({ ...selected, transactionIds: loaded.map(({ id }) => id), inReviewQueue });
+  return {
+    selectedId,
+    onTransactionSelect:
+      select &&
+      ((selected) => {
+        selectedId.current = selected.transactionId;
+        select({ ...selected, transactionIds: loaded.map(({ id }) => id), inReviewQueue });
+      }),
+  };
 }

@@ -117,10 +117,10 @@ export function useRowKeyboard<Row extends { id: string }>(options: RowKeyboardO
   return {
     index,
     rowId,
-    /** Scrolls to a row and focuses it. @param isFirst whether it becomes the first in view. */
+    /** Scrolls to a row and focuses it; -1 focuses the current one. @param isFirst whether it becomes the first in view. */
     goTo: (place: number, isFirst: boolean) => {
       grid.current?.focus({ preventScroll: true });
-      rowWindow.reveal(focus(place), isFirst);
+      if (place >= 0) rowWindow.reveal(focus(place), isFirst);
     },
     focusedId: focused?.id,
     /** Makes a row the current one; scrolls to it once the table has the focus. */

@@ -9,6 +9,7 @@ import type { LoadAllTask } from '../../core/pages/useLoadAll.ts';
 import type { PagesInView } from '../../core/pages/usePagesInView.ts';
 import { type TableItem, tableItemsOf } from '../../ui/feedback/unreadableRows.ts';
 import { Button } from '../../ui/fields/Button.tsx';
+import { isFocusLost } from '../../ui/focusedElement.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { cellPropsOf } from '../columns/columnProps.ts';
 import { pinOffsets } from '../columns/pinOffsets.ts';
@@ -168,6 +169,9 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
   useImperativeHandle(handle, () => ({
     goTo: (index) => rowFocus.goTo(indexOf(rows[index]?.id), true),
     focusRow: (id) => rowFocus.goTo(indexOf(id), false),
+    returnFocus: (id) => {
+      if (grid.current && isFocusLost(grid.current)) rowFocus.goTo(indexOf(id), false);
+    },
     markRow: (id) => rowFocus.mark(indexOf(id)),
     currentRow: () => rowFocus.focusedId,
   }));

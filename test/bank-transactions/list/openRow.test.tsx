@@ -1,18 +1,40 @@
-import { beforeEach, expect, test } from 'vitest';
+import { type ReactNode, useState } from 'react';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { BankTransactionList } from '../../../src/index.ts';
-import { createBankApi, isSave } from '../../support/bank-transactions/api.ts';
+import { BankTransactionEditor, BankTransactionList, type BankTransactionSelection } from '../../../src/index.ts';
+import { createBankApi, fetchTransactions, isSave } from '../../support/bank-transactions/api.ts';
 import {
   focusedRow,
   readTransactionRow,
   transactionRows,
   transactionTable,
 } from '../../support/bank-transactions/list.ts';
+import { pause } from '../../support/bank-transactions/offers.tsx';
 import { toReview } from '../../support/bank-transactions/toReview.ts';
 import { TransactionsWithDrawer } from '../../support/jobs/BooksWithDrawer.tsx';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests } from '../../support/requests.ts';
 import { type Company, createCompany, sharedCompany } from '../../support/sandbox/company.ts';
+import { Shadow } from '../../support/ui/surroundings.tsx';
+
+/** A page of a host that shows the editor in a panel, and does nothing about the focus. */
+function ListAndPanel(props: { opened?: Partial<BankTransactionSelection> }) {
+  const [opened, setOpened] = useState(props.opened);
+  const close = () => setOpened(undefined);
+  return (
+    <>
+      <BankTransactionList onTransactionSelect={setOpened} />
+      {opened && (
+        <section>
+          <button type="button" onClick={close}>
+            Close the panel
+          </button>
+          <BankTransactionEditor transactionId={opened.transactionId} autoFocus onCancel={close} onDelete={close} />
+        </section>
+      )}
+    </>
+  );
+}
 
 let company: Company;
 
@@ -54,6 +76,73 @@ test('Escape leads from the editor to the row of its transaction, and its place 
   await expect.element(editor.getByText('3 of 4')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.poll(current).toBe('ROW D');
+});
+
+const inShadow = (children: ReactNode) => (
+  <Shadow mode="open" onRoot={() => {}}>
+    {children}
+  </Shadow>
+);
+
+describe.each([
+  ['in the page', (children: ReactNode) => children],
+  ['in a shadow root', inShadow],
+])('beside a plain panel %s', (_where, place) => {
+  const category = page.getByRole('combobox', { name: 'Category' });
+  const isInCategory = () => category.element().matches(':focus');
+
+  test.each(['{Enter}', 'o'])('the row that %s opened has the focus again after Escape', async (key) => {
+    renderWithProvider(place(<ListAndPanel />), { company });
+    await focusTable(6);
+    await userEvent.keyboard(`{ArrowDown}${key}`);
+    await expect.poll(isInCategory).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(category).not.toBeInTheDocument();
+    await expect.poll(current).toBe('ROW B');
+    await userEvent.keyboard('j');
+    expect(await current()).toBe('ROW C');
+  });
+
+  test.each(['Search the app', 'Search transactions'])('the focus stays in “%s”', async (name) => {
+    renderWithProvider(
+      <>
+        <input type="search" aria-label="Search the app" />
+        {place(<ListAndPanel />)}
+      </>,
+      { company },
+    );
+    await focusTable(6);
+    await userEvent.keyboard('o');
+    await expect.poll(isInCategory).toBe(true);
+    const search = page.getByRole('searchbox', { name });
+    await userEvent.click(search);
+    const close = page.getByRole('button', { name: 'Close the panel' }).element();
+    close.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true })); // without its focus
+    await expect.element(category).not.toBeInTheDocument();
+    await pause(100);
+    expect(search.element().matches(':focus')).toBe(true);
+  });
+});
+
+test('without its row, the next one has the focus after a deletion', async () => {
+  renderWithProvider(<ListAndPanel />, { company });
+  await focusTable(6);
+  await userEvent.keyboard('{ArrowDown}o');
+  await userEvent.click(page.getByRole('button', { name: 'More actions' }));
+  await userEvent.click(page.getByRole('button', { name: 'Delete', exact: true }));
+  await expect.poll(current).toBe('ROW C');
+});
+
+test('after an editor that the list did not open, the focus stays lost', async () => {
+  const [first] = await fetchTransactions(company);
+  renderWithProvider(<ListAndPanel opened={{ transactionId: first?.id ?? '' }} />, { company });
+  await transactionTable();
+  const category = page.getByRole('combobox', { name: 'Category' });
+  await expect.element(category).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(category).not.toBeInTheDocument();
+  await pause(100);
+  expect(document.activeElement).toBe(document.body);
 });
 
 test('a transaction that has left the list has no place in it', async () => {

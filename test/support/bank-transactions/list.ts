@@ -106,7 +106,8 @@ const reviewWords: Record<string, string> = {
 
 /** The row with keyboard focus. */
 export function focusedRow(table: HTMLTableElement): HTMLTableRowElement | null {
-  const row = document.getElementById(table.getAttribute('aria-activedescendant') ?? '');
+  const root = table.getRootNode() as Document | ShadowRoot; // it is mounted
+  const row = root.getElementById(table.getAttribute('aria-activedescendant') ?? '');
   return row as HTMLTableRowElement | null; // the active descendant is a row
 }
 
