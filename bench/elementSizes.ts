@@ -9,11 +9,11 @@ const modules = 'dist/elements/esm';
 /** By the component's chunk. Each page also loads React, 60 kB, and the stylesheet, 19 kB. */
 const limits = {
   GeneralLedger: 200 * kB,
-  TrialBalance: 197.5 * kB,
-  BankTransactionList: 228.5 * kB,
+  TrialBalance: 199 * kB,
+  BankTransactionList: 229.5 * kB,
   BankTransactionEditor: 238.5 * kB,
-  InvoiceList: 197.5 * kB,
-  InvoiceDetails: 161 * kB,
+  InvoiceList: 198 * kB,
+  InvoiceDetails: 161.5 * kB,
   JournalEntryForm: 202 * kB,
   ClosingForm: 171 * kB,
   ClosingNotice: 134.5 * kB,
@@ -34,7 +34,7 @@ export function elementSizes(): Size[] {
     return { name: `elements: ${name}`, limit, later: 0, bytes: total(loaded) };
   });
   const script = gzippedBytes('dist/elements/daybook.js');
-  return [...sizes, { name: 'elements/daybook.js', limit: 380 * kB, later: 0, bytes: script }];
+  return [...sizes, { name: 'elements/daybook.js', limit: 382 * kB, later: 0, bytes: script }];
 }
 
 /** Modules with those that they import statically. */

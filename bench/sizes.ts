@@ -36,12 +36,12 @@ const bundles = [
   },
   {
     name: '+ GeneralLedger',
-    limit: 95 * kB, // of which TanStack Table takes 16.3
+    limit: 95.5 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, useGlAccount, useGeneralLedger, GeneralLedger } from '@daybook/react';",
   },
   {
     name: '+ TrialBalance',
-    limit: 88 * kB, // like GeneralLedger
+    limit: 88.5 * kB, // like GeneralLedger
     code: "export { DaybookProvider, useDaybook, TrialBalance } from '@daybook/react';",
   },
   {
@@ -56,12 +56,12 @@ const bundles = [
   },
   {
     name: '+ InvoiceDetails',
-    limit: 46.5 * kB,
+    limit: 47 * kB,
     code: "export { DaybookProvider, useDaybook, InvoiceDetails } from '@daybook/react';",
   },
   {
     name: '+ ClosingForm',
-    limit: 62 * kB,
+    limit: 62.5 * kB,
     code: "export { DaybookProvider, useDaybook, ClosingForm } from '@daybook/react';",
   },
   {
@@ -74,7 +74,7 @@ const bundles = [
     limit: 115 * kB, // with matching
     code: "export { DaybookProvider, useDaybook, BankTransactionEditor } from '@daybook/react';",
   },
-  { name: 'everything', limit: 321 * kB, code: "export * from '@daybook/react';" },
+  { name: 'everything', limit: 322.5 * kB, code: "export * from '@daybook/react';" },
 ];
 
 /**
@@ -91,7 +91,7 @@ export async function measureSizes(): Promise<Size[]> {
     for (const name of ['styles.css', 'styles.unlayered.css']) {
       sizes.push({
         name,
-        limit: 19.4 * kB,
+        limit: 19.5 * kB,
         later: 0,
         bytes: gzipSync(readFileSync(join('dist', name)), { level: 9 }).length,
       });
