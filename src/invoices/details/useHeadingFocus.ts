@@ -1,6 +1,6 @@
 'use client';
 import { type RefObject, useEffect, useRef } from 'react';
-import { focusedElement } from '../../ui/focusedElement.ts';
+import { focusedElement, isFocusLost } from '../../ui/focusedElement.ts';
 
 interface HeadingFocusOptions {
   /** Whether the heading gets the focus when the part opens, unless the user is typing. */
@@ -25,7 +25,7 @@ export function useHeadingFocus(
     if (opens) {
       // Once the host has opened its dialog, in a later effect.
       queueMicrotask(() => !focusedElement(element)?.matches(textFields) && focus());
-    } else if (focusedElement(element) === element || document.activeElement === document.body) focus();
+    } else if (focusedElement(element) === element || isFocusLost(element)) focus();
   }, [part, autoFocus, hasHeading]);
 }
 
