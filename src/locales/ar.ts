@@ -1,5 +1,5 @@
 import { match, transaction } from './ar/bankTransaction.ts';
-import { deletion, review, transactionList, undo } from './ar/bankTransactionList.ts';
+import { deletion, review, transactionList } from './ar/bankTransactionList.ts';
 import { bulk } from './ar/bulk.ts';
 import { checklist, closing, closingNotice } from './ar/closing.ts';
 import { display, formKeys } from './ar/display.ts';
@@ -13,6 +13,7 @@ import { notifications } from './ar/notifications.ts';
 import { references } from './ar/references.ts';
 import { trialBalance } from './ar/trialBalance.ts';
 import { ui } from './ar/ui.ts';
+import { undo } from './ar/undo.ts';
 import type { Translation } from './translation.ts';
 
 export const ar: Translation = {

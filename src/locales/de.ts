@@ -1,5 +1,5 @@
 import { match, transaction } from './de/bankTransaction.ts';
-import { transactionList, undo } from './de/bankTransactionList.ts';
+import { transactionList } from './de/bankTransactionList.ts';
 import { bulk } from './de/bulk.ts';
 import { closing } from './de/closing.ts';
 import { display, formKeys } from './de/display.ts';
@@ -12,6 +12,7 @@ import { notifications } from './de/notifications.ts';
 import { references } from './de/references.ts';
 import { trialBalance } from './de/trialBalance.ts';
 import { ui } from './de/ui.ts';
+import { undo } from './de/undo.ts';
 import type { Translation } from './translation.ts';
 
 /** German. */

@@ -1,5 +1,5 @@
 import { deletion, match, transaction } from './es/bankTransaction.ts';
-import { transactionList, undo } from './es/bankTransactionList.ts';
+import { transactionList } from './es/bankTransactionList.ts';
 import { bulk } from './es/bulk.ts';
 import { checklist, closing } from './es/closing.ts';
 import { display, formKeys } from './es/display.ts';
@@ -13,6 +13,7 @@ import { notifications } from './es/notifications.ts';
 import { references } from './es/references.ts';
 import { trialBalance } from './es/trialBalance.ts';
 import { ui } from './es/ui.ts';
+import { undo } from './es/undo.ts';
 import type { Translation } from './translation.ts';
 
 /** Spanish, neutral for Spain and Latin America. */

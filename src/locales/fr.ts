@@ -1,5 +1,5 @@
 import { match, transaction } from './fr/bankTransaction.ts';
-import { transactionList, undo } from './fr/bankTransactionList.ts';
+import { transactionList } from './fr/bankTransactionList.ts';
 import { bulk } from './fr/bulk.ts';
 import { closing } from './fr/closing.ts';
 import { display, formKeys } from './fr/display.ts';
@@ -12,6 +12,7 @@ import { notifications } from './fr/notifications.ts';
 import { references } from './fr/references.ts';
 import { trialBalance } from './fr/trialBalance.ts';
 import { ui } from './fr/ui.ts';
+import { undo } from './fr/undo.ts';
 import type { Translation } from './translation.ts';
 
 /** French. */

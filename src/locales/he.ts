@@ -1,5 +1,5 @@
 import { match, transaction } from './he/bankTransaction.ts';
-import { deletion, review, transactionList, undo } from './he/bankTransactionList.ts';
+import { deletion, review, transactionList } from './he/bankTransactionList.ts';
 import { bulk } from './he/bulk.ts';
 import { checklist, closing, closingNotice } from './he/closing.ts';
 import { display, formKeys } from './he/display.ts';
@@ -13,6 +13,7 @@ import { notifications } from './he/notifications.ts';
 import { references } from './he/references.ts';
 import { trialBalance } from './he/trialBalance.ts';
 import { ui } from './he/ui.ts';
+import { undo } from './he/undo.ts';
 import type { Translation } from './translation.ts';
 
 export const he: Translation = {

@@ -1,5 +1,5 @@
 import { match, transaction } from './ja/bankTransaction.ts';
-import { transactionList, undo } from './ja/bankTransactionList.ts';
+import { transactionList } from './ja/bankTransactionList.ts';
 import { bulk } from './ja/bulk.ts';
 import { checklist, closing } from './ja/closing.ts';
 import { display, formKeys } from './ja/display.ts';
@@ -12,6 +12,7 @@ import { notifications } from './ja/notifications.ts';
 import { references } from './ja/references.ts';
 import { trialBalance } from './ja/trialBalance.ts';
 import { ui } from './ja/ui.ts';
+import { undo } from './ja/undo.ts';
 import type { Translation } from './translation.ts';
 
 /** Japanese. */

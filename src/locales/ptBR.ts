@@ -1,5 +1,5 @@
 import { deletion, match, transaction } from './pt-BR/bankTransaction.ts';
-import { transactionList, undo } from './pt-BR/bankTransactionList.ts';
+import { transactionList } from './pt-BR/bankTransactionList.ts';
 import { bulk } from './pt-BR/bulk.ts';
 import { checklist, closing } from './pt-BR/closing.ts';
 import { display, formKeys } from './pt-BR/display.ts';
@@ -13,6 +13,7 @@ import { notifications } from './pt-BR/notifications.ts';
 import { references } from './pt-BR/references.ts';
 import { trialBalance } from './pt-BR/trialBalance.ts';
 import { ui } from './pt-BR/ui.ts';
+import { undo } from './pt-BR/undo.ts';
 import type { Translation } from './translation.ts';
 
 /** Brazilian Portuguese. */

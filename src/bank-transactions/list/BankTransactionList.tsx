@@ -20,6 +20,7 @@ import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
 import { BulkBar } from '../bulk/BulkBar.tsx';
 import type { bulkMessages } from '../bulk/bulkMessages.ts';
 import { useBulkJob } from '../bulk/useBulkJob.ts';
+import { useOnBusyChange } from '../bulk/useOnBusyChange.ts';
 import { type TransactionSelectionProps, useTransactionSelection } from '../bulk/useTransactionSelection.ts';
 import { type BankTransactionFilters, bankTransactionFilters, chosenAccountOf } from '../data/filters.ts';
 import { useReviewCount } from '../data/queries.ts';
@@ -39,7 +40,6 @@ import { ReviewTabs } from './ReviewTabs.tsx';
 import { shownKeys } from './shownKeys.ts';
 import { TransactionTable } from './TransactionTable.tsx';
 import { useListedTransactions } from './useListedTransactions.ts';
-import { useOnBusyChange } from './useOnBusyChange.ts';
 import { useReviewTab } from './useReviewTab.ts';
 import { useTransactionSelect } from './useTransactionSelect.ts';
 

@@ -148,38 +148,3 @@ export const transactionList = {
   glAccount: 'Konto',
   dimensions: 'Dimension',
 } satisfies Partial<Translation['bankTransactionList']>;
-
-export const undo = {
-  unnamed: 'Umsatz',
-  categorySaved: '{name}, {amount}: Kategorie {category} gesetzt.',
-  categoryReviewed: '{name}, {amount}: Kategorie {category} gesetzt und als geprüft markiert.',
-  categoriesSaved: '{count} Umsätze von {name}: Kategorie {category} gesetzt.',
-  categoriesReviewed: '{count} Umsätze von {name}: Kategorie {category} gesetzt und als geprüft markiert.',
-  reviewedSaved: '{name} als geprüft markiert.',
-  toReviewSaved: '{name} wieder als zu prüfen markiert.',
-  setByRule: 'Durch eine Regel gesetzt.',
-  changeSaved: 'Änderungen an {name} gespeichert.',
-  changeReviewed: '{name} gespeichert und als geprüft markiert.',
-  changesSaved: { one: '{count} Umsatz geändert.', other: '{count} Umsätze geändert.' },
-  changesCategorized: '{count} Umsätze: Kategorie {category} gesetzt.',
-  notSaved: '{count} nicht gespeichert.',
-  deleted: '{name}, {amount}, gelöscht',
-  severalDeleted: '{count} Umsätze gelöscht',
-  restored: '{name}, {amount}, wiederhergestellt',
-  severalRestored: '{count} Umsätze wiederhergestellt',
-  alreadySent: 'Rückgängig machen ist nicht mehr möglich: Die Änderung wurde bereits gesendet.',
-  undo: 'Rückgängig',
-  undoing: 'Wird rückgängig gemacht …',
-  dismiss: 'Ausblenden',
-  changeUndone: {
-    one: 'Änderungen an {name} rückgängig gemacht.',
-    other: 'Änderungen an {count} Umsätzen rückgängig gemacht.',
-  },
-  undone: 'Rückgängig gemacht: {change}',
-  changesUndone: { one: '{count} Änderung rückgängig gemacht.', other: '{count} Änderungen rückgängig gemacht.' },
-  changedSince: {
-    one: '{name} hat sich seitdem geändert und wurde nicht zurückgesetzt.',
-    other: '{count} Umsätze haben sich seitdem geändert und wurden nicht zurückgesetzt.',
-  },
-  undoNotSaved: 'Nicht rückgängig gemacht. {reason}',
-} satisfies Partial<Translation['bankTransactionList']>;
