@@ -1,5 +1,4 @@
 import { match, transaction } from './ar/bankTransaction.ts';
-import { deletion, review, transactionList } from './ar/bankTransactionList.ts';
 import { bulk } from './ar/bulk.ts';
 import { checklist, closing, closingNotice } from './ar/closing.ts';
 import { display, formKeys } from './ar/display.ts';
@@ -11,6 +10,7 @@ import { accounts, ledger, source } from './ar/ledger.ts';
 import { filters, list, listActions, selection } from './ar/lists.ts';
 import { notifications } from './ar/notifications.ts';
 import { references } from './ar/references.ts';
+import { deletion, review, transactionList } from './ar/transactionList.ts';
 import { trialBalance } from './ar/trialBalance.ts';
 import { ui } from './ar/ui.ts';
 import { undo } from './ar/undo.ts';

@@ -1,5 +1,4 @@
 import { match, transaction } from './de/bankTransaction.ts';
-import { transactionList } from './de/bankTransactionList.ts';
 import { bulk } from './de/bulk.ts';
 import { closing } from './de/closing.ts';
 import { display, formKeys } from './de/display.ts';
@@ -10,6 +9,7 @@ import { accounts, ledger, source } from './de/ledger.ts';
 import { filters, list, listActions, selection } from './de/lists.ts';
 import { notifications } from './de/notifications.ts';
 import { references } from './de/references.ts';
+import { transactionList } from './de/transactionList.ts';
 import { trialBalance } from './de/trialBalance.ts';
 import { ui } from './de/ui.ts';
 import { undo } from './de/undo.ts';

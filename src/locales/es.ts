@@ -1,5 +1,4 @@
 import { deletion, match, transaction } from './es/bankTransaction.ts';
-import { transactionList } from './es/bankTransactionList.ts';
 import { bulk } from './es/bulk.ts';
 import { checklist, closing } from './es/closing.ts';
 import { display, formKeys } from './es/display.ts';
@@ -11,6 +10,7 @@ import { accounts, ledger, source } from './es/ledger.ts';
 import { filters, list, listActions, selection } from './es/lists.ts';
 import { notifications } from './es/notifications.ts';
 import { references } from './es/references.ts';
+import { transactionList } from './es/transactionList.ts';
 import { trialBalance } from './es/trialBalance.ts';
 import { ui } from './es/ui.ts';
 import { undo } from './es/undo.ts';

@@ -1,5 +1,4 @@
 import { match, transaction } from './fr/bankTransaction.ts';
-import { transactionList } from './fr/bankTransactionList.ts';
 import { bulk } from './fr/bulk.ts';
 import { closing } from './fr/closing.ts';
 import { display, formKeys } from './fr/display.ts';
@@ -10,6 +9,7 @@ import { accounts, ledger, source } from './fr/ledger.ts';
 import { filters, list, listActions, selection } from './fr/lists.ts';
 import { notifications } from './fr/notifications.ts';
 import { references } from './fr/references.ts';
+import { transactionList } from './fr/transactionList.ts';
 import { trialBalance } from './fr/trialBalance.ts';
 import { ui } from './fr/ui.ts';
 import { undo } from './fr/undo.ts';

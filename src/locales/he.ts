@@ -1,5 +1,4 @@
 import { match, transaction } from './he/bankTransaction.ts';
-import { deletion, review, transactionList } from './he/bankTransactionList.ts';
 import { bulk } from './he/bulk.ts';
 import { checklist, closing, closingNotice } from './he/closing.ts';
 import { display, formKeys } from './he/display.ts';
@@ -11,6 +10,7 @@ import { accounts, ledger, source } from './he/ledger.ts';
 import { filters, list, listActions, selection } from './he/lists.ts';
 import { notifications } from './he/notifications.ts';
 import { references } from './he/references.ts';
+import { deletion, review, transactionList } from './he/transactionList.ts';
 import { trialBalance } from './he/trialBalance.ts';
 import { ui } from './he/ui.ts';
 import { undo } from './he/undo.ts';

@@ -1,5 +1,4 @@
 import { match, transaction } from './ja/bankTransaction.ts';
-import { transactionList } from './ja/bankTransactionList.ts';
 import { bulk } from './ja/bulk.ts';
 import { checklist, closing } from './ja/closing.ts';
 import { display, formKeys } from './ja/display.ts';
@@ -10,6 +9,7 @@ import { accounts, ledger, source } from './ja/ledger.ts';
 import { filters, list, listActions, selection } from './ja/lists.ts';
 import { notifications } from './ja/notifications.ts';
 import { references } from './ja/references.ts';
+import { transactionList } from './ja/transactionList.ts';
 import { trialBalance } from './ja/trialBalance.ts';
 import { ui } from './ja/ui.ts';
 import { undo } from './ja/undo.ts';

@@ -1,5 +1,4 @@
 import { deletion, match, transaction } from './pt-BR/bankTransaction.ts';
-import { transactionList } from './pt-BR/bankTransactionList.ts';
 import { bulk } from './pt-BR/bulk.ts';
 import { checklist, closing } from './pt-BR/closing.ts';
 import { display, formKeys } from './pt-BR/display.ts';
@@ -11,6 +10,7 @@ import { accounts, ledger, source } from './pt-BR/ledger.ts';
 import { filters, list, listActions, selection } from './pt-BR/lists.ts';
 import { notifications } from './pt-BR/notifications.ts';
 import { references } from './pt-BR/references.ts';
+import { transactionList } from './pt-BR/transactionList.ts';
 import { trialBalance } from './pt-BR/trialBalance.ts';
 import { ui } from './pt-BR/ui.ts';
 import { undo } from './pt-BR/undo.ts';

@@ -1,5 +1,5 @@
 import type { Translation } from '../translation.ts';
-import { review } from './bankTransactionList.ts';
+import { review } from './transactionList.ts';
 
 export const bulk = {
   ...review,

@@ -1,6 +1,6 @@
 import type { Translation } from '../translation.ts';
-import { deletion, review } from './bankTransactionList.ts';
 import { form } from './forms.ts';
+import { deletion, review } from './transactionList.ts';
 
 /** One bank transaction and its editor. */
 export const transaction = {

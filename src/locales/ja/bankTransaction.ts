@@ -1,6 +1,6 @@
 import type { Translation } from '../translation.ts';
-import { deletion, review } from './bankTransactionList.ts';
 import { form } from './forms.ts';
+import { deletion, review } from './transactionList.ts';
 
 export const transaction = {
   ...form,
