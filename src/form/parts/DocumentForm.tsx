@@ -6,12 +6,13 @@ import {
   type Ref,
   useEffect,
   useImperativeHandle,
+  useMemo,
   useRef,
   useState,
 } from 'react';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { IsTextContext } from '../../ui/fields/IsTextContext.ts';
-import { ignoreUpload, UploadContext } from '../document/UploadContext.ts';
+import { type OnUpload, UploadContext, type UploadedFile } from '../document/UploadContext.ts';
 import { useUnsavedChangesGuard } from '../leaving/useUnsavedChangesGuard.ts';
 
 /** Moves the focus in a form once it has rendered. */
@@ -27,7 +28,7 @@ interface DocumentFormProps extends Pick<ComponentPropsWithoutRef<'form'>, 'chil
   isDirty: boolean;
   onDirtyChange: ((event: { isDirty: boolean }) => void) | undefined;
   /** Called with an upload, which saves wait for. */
-  onUpload?: typeof ignoreUpload;
+  onUpload?: OnUpload;
   handle?: Ref<DocumentFormHandle> | undefined;
   /** Whether the fields are text: nothing in the form can be changed, and there is no input to keep. */
   isText?: boolean;
@@ -68,6 +69,12 @@ export function DocumentForm(props: DocumentFormProps) {
     focusFirstError(form.current);
   }, [pendingFocus]);
   useUnsavedChangesGuard(isDirty, onDirtyChange);
+  const [uploaded, setUploaded] = useState<readonly UploadedFile[]>([]);
+  const { onUpload } = props;
+  const uploads = useMemo(() => {
+    const addUploaded = (files: readonly UploadedFile[]) => setUploaded((before) => [...before, ...files]);
+    return onUpload && { onUpload, uploaded, addUploaded };
+  }, [onUpload, uploaded]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
@@ -107,7 +114,7 @@ export function DocumentForm(props: DocumentFormProps) {
       }}
     >
       <IsTextContext.Provider value={props.isText ?? false}>
-        <UploadContext.Provider value={props.onUpload ?? ignoreUpload}>{props.children}</UploadContext.Provider>
+        <UploadContext.Provider value={uploads}>{props.children}</UploadContext.Provider>
       </IsTextContext.Provider>
     </form>
   );

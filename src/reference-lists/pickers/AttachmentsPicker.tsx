@@ -13,7 +13,7 @@ import { AttachmentThumbnail } from './AttachmentThumbnail.tsx';
 
 /** How the host uploads and removes attachments. */
 export interface AttachmentCallbacks {
-  /** Uploads the files that the user dropped or pasted or, without any, those that you let them choose; resolves with the attachments. */
+  /** Uploads the files that the user chose, dropped or pasted, one or more; resolves with the attachments. */
   uploadAttachments?: ((event: { files: readonly File[] }) => Promise<readonly Attachment[]>) | undefined;
   /** Called when the user removes an attachment; saving the document makes it permanent. */
   onAttachmentRemove?: ((event: { attachmentId: string }) => void) | undefined;
@@ -34,22 +34,22 @@ interface AttachmentsPickerProps extends AttachmentCallbacks {
 /** The attachments of a document, by id. The host uploads new ones. */
 export function AttachmentsPicker(props: AttachmentsPickerProps) {
   const { value, onChange, errors, isReadOnly, uploadAttachments, onAttachmentRemove, messages } = props;
-  const [added, setAdded] = useState<readonly Attachment[]>([]);
   const [pending, setPending] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
   const { Part: Link } = usePart('Link');
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  const known = uniqueById(props.known, added);
+  const chooser = useRef<HTMLInputElement>(null);
+  const uploads = useContext(UploadContext);
+  const known = uniqueById(props.known, uploads?.uploaded);
 
   const canAdd = uploadAttachments !== undefined && !isReadOnly;
-  const onUpload = useContext(UploadContext);
   const add = (files: readonly File[]) => {
     let isKept = () => true;
     const upload = async (): Promise<boolean> => {
       try {
         const uploaded = (await uploadAttachments?.({ files })) ?? [];
         if (!isKept()) return true;
-        setAdded((before) => uniqueById(before, uploaded));
+        uploads?.addUploaded(uploaded);
         onChange((ids) => [...new Set([...ids, ...uploaded.map(({ id }) => id)])]);
         return true;
       } catch {
@@ -62,7 +62,7 @@ export function AttachmentsPicker(props: AttachmentsPickerProps) {
     setHasFailed(false);
     setPending((count) => count + 1);
     const sending = upload();
-    if (files.length > 0) isKept = onUpload(sending); // a host may never say that the user chose none
+    if (uploads) isKept = uploads.onUpload(sending);
   };
   const remove = (id: string) => {
     const place = value.indexOf(id);
@@ -150,7 +150,20 @@ export function AttachmentsPicker(props: AttachmentsPickerProps) {
       )}
       {uploadAttachments && !isReadOnly && (
         <div className="daybook-attachments-add">
-          <Button onPress={() => add([])} isDisabled={pending > 0}>
+          {/* Hosts style inputs, and could show one that is hidden itself. */}
+          <div hidden>
+            <input
+              ref={chooser}
+              type="file"
+              multiple
+              onChange={({ currentTarget }) => {
+                const files = [...(currentTarget.files ?? [])];
+                currentTarget.value = ''; // the same file can be chosen again
+                if (files.length > 0) add(files);
+              }}
+            />
+          </div>
+          <Button onPress={() => chooser.current?.click()} isDisabled={pending > 0}>
             {pending > 0 ? messages.addingAttachment : messages.addAttachment}
           </Button>
           <span className="daybook-secondary">{messages.dropAttachment}</span>

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { button } from '../../support/bank-transactions/editor.tsx';
+import { chooseFile } from '../../support/form/chooseFile.ts';
 import { line, openNewEntries, pasteInto } from '../../support/journal-entries/form.tsx';
 import { createGate } from '../../support/requests.ts';
 
@@ -10,14 +11,14 @@ test('an upload that ends once another entry is shown is attached to the entry t
   const { journal } = await openNewEntries({ uploadAttachments });
   await pasteInto(line(1).account, `${journal.expense.accountNo}\t100\t\n${journal.asset.accountNo}\t\t100`);
   await expect.element(line(2).credit).toHaveValue('100.00');
-  await userEvent.click(button('Add…'));
+  await chooseFile('lease.pdf');
   await userEvent.click(button('New entry'));
   await expect.element(line(2).credit).toHaveValue('');
   open();
   await vi.waitFor(() => expect(uploadAttachments).toHaveResolved());
   const tabs = page.getByRole('group', { name: 'Entries' }).getByRole('button');
   await userEvent.click(tabs.first());
-  await expect.element(button('Remove Attachment')).toBeVisible(); // the name came to another entry
+  await expect.element(button('Remove lease.pdf')).toBeVisible();
   await userEvent.click(tabs.nth(1));
   await expect.element(page.getByText('No attachments.')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { JournalEntryForm } from '../../../src/index.ts';
 import { button, field, save, saved } from '../../support/bank-transactions/editor.tsx';
+import { chooseFile } from '../../support/form/chooseFile.ts';
 import { createJournalApi, isJournalSave, mockJournalSaveResponse } from '../../support/journal-entries/api.ts';
 import {
   line,
@@ -70,7 +71,7 @@ test('a new entry is saved with its recurrence, custom data and uploaded attachm
   await userEvent.click(button('Add a field'));
   await expect.element(field('Name')).toHaveFocus();
   await userEvent.keyboard('contract{Tab}L-42');
-  await userEvent.click(button('Add…'));
+  await chooseFile('lease.pdf');
   await expect.element(page.getByText('lease.pdf')).toBeVisible();
   await userEvent.click(save);
   await expect.element(page.getByText('Not saved. Check 1 item.')).toBeVisible();
