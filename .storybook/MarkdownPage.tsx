@@ -33,6 +33,9 @@ const pages: Record<string, string> = {
   'trial-balance.md': 'ledger-trialbalance--docs',
 };
 
+/** The page of all files in `docs/glossaries`. */
+const glossaries = 'languages-glossaries--docs';
+
 interface MarkdownPageProps {
   /** The file, from the repository's root. */
   path: string;
@@ -41,11 +44,14 @@ interface MarkdownPageProps {
 }
 
 /**
- * A page of `docs`, with its source. Its links lead to Storybook's pages; those to files that Storybook doesn't show become plain text.
+ * A page of `docs`, with its source. Its links lead to Storybook's pages and to other sites; those to tests become their paths, and
+ * those to other files plain text.
  */
 export function MarkdownPage({ path, children }: MarkdownPageProps) {
-  const linked = children.replaceAll(/\[([^\]]+)\]\(([^)#]+)(?:#[^)]*)?\)/g, (_link, text: string, target: string) => {
-    const page = pages[target.split('/').at(-1) ?? ''];
+  const linked = children.replaceAll(/\[([^\]]+)\]\(([^)#]+)(?:#[^)]*)?\)/g, (link, text: string, target: string) => {
+    if (target.startsWith('https:')) return link;
+    if (target.includes('/test/')) return `\`${target.replaceAll('../', '')}\``;
+    const page = target.includes('glossaries/') ? glossaries : pages[target.split('/').at(-1) ?? ''];
     return page ? `[${text}](?path=/docs/${page})` : text;
   });
   return (

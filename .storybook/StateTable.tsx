@@ -80,11 +80,19 @@ function StoryLinks({ stories }: { stories: readonly IndexEntry[] }) {
   ));
 }
 
-/** The stories of a component: its own, then those of its folder. */
+/** The folders with stories of another folder's component, and its file. */
+const partsOf: Record<string, string> = {
+  '/bank-transactions/bulk/': '/list/BankTransactionList.stories.tsx',
+  '/bank-transactions/review/': '/list/BankTransactionList.stories.tsx',
+};
+
+/** The stories of a component: its own, then those of its folder and of its parts. */
 function storiesOf(component: string, stories: readonly IndexEntry[]): IndexEntry[] {
-  const own = stories.find(({ importPath }) => importPath.endsWith(`/${component}.stories.tsx`));
-  const folder = own?.importPath.slice(0, own.importPath.lastIndexOf('/') + 1);
-  const inFolder = stories.filter(({ importPath }) => folder !== undefined && importPath.startsWith(folder));
-  const isOwn = ({ importPath }: IndexEntry) => importPath === own?.importPath;
-  return [...inFolder.filter(isOwn), ...inFolder.filter((story) => !isOwn(story))];
+  const file = `/${component}.stories.tsx`;
+  const own = stories.find(({ importPath }) => importPath.endsWith(file))?.importPath;
+  if (own === undefined) return [];
+  const parts = Object.keys(partsOf).filter((folder) => partsOf[folder]?.endsWith(file));
+  const folders = [own.slice(0, own.lastIndexOf('/') + 1), ...parts];
+  const all = stories.filter(({ importPath }) => folders.some((folder) => importPath.includes(folder)));
+  return [...all.filter(({ importPath }) => importPath === own), ...all.filter(({ importPath }) => importPath !== own)];
 }

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 
 const src = new URL('../src/', import.meta.url).pathname;
@@ -6,52 +7,80 @@ const src = new URL('../src/', import.meta.url).pathname;
 /** Attributes by which other design systems name their theme. */
 const ofHosts = new Set(['data-theme', 'data-bs-theme', 'data-mui-color-scheme']);
 
-/** Where parts are used, by the folders of their source. */
-const places: [name: string, folder: RegExp][] = [
+/** What components share, by the folders of the source. */
+const shared: [name: string, folder: RegExp][] = [
   ['All components', /^(ui|core|provider)\//],
   ['Lists', /^list\//],
   ['Forms', /^form\//],
   ['Pickers', /^reference-lists\//],
-  ['`GeneralLedger`, `TrialBalance`', /^ledger\//],
-  ['`BankTransactionList`, `BankTransactionEditor`', /^bank-transactions\//],
-  ['`InvoiceList`, `InvoiceDetails`', /^invoices\//],
-  ['`JournalEntryForm`', /^journal-entries\//],
-  ['`ClosingForm`, `ClosingNotice`', /^closing\//],
-  ['`NotificationSettingsForm`', /^notifications\//],
+];
+const components = [
+  ...['GeneralLedger', 'TrialBalance', 'BankTransactionList', 'BankTransactionEditor', 'InvoiceList', 'InvoiceDetails'],
+  ...['JournalEntryForm', 'ClosingForm', 'ClosingNotice', 'NotificationSettingsForm'],
 ];
 
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'));
 const sources = files
   .filter((path) => /\.tsx?$/.test(path))
   .map((path) => ({ path, text: withoutComments(readFileSync(src + path, 'utf8')) }));
-const rows = places.map(([name, folder]) => {
-  const texts = sources.filter(({ path }) => folder.test(path)).map(({ text }) => text);
-  return { name, classes: classesIn(texts), attributes: attributesIn(texts) };
+const sharedRows = shared.map(([name, folder]) => ({
+  name,
+  folder,
+  ...namesOf(sources.filter(({ path }) => folder.test(path))),
+}));
+const rows = components.map((component) => {
+  const files = importedBy(component);
+  const parts = sharedRows.slice(1).filter(({ folder }) => files.some(({ path }) => folder.test(path)));
+  const own = files.filter(({ path }) => shared.every(([, folder]) => !folder.test(path)));
+  return { name: [`\`${component}\``, ...parts.map(({ name }) => name.toLowerCase())].join(', '), ...namesOf(own) };
 });
+const table = [...sharedRows, ...rows];
 
 // One that goes or changes here breaks a host's CSS: that is a new major version.
 test('the class names and data attributes are those of the documentation', async () => {
   const page = `# Class names
 
-What your CSS can select, by the part of Daybook that renders it. See [Customizing](customizing.md#class-names) for how, and
+What your CSS can select in each component: its own names, those of all components, and those of lists, forms and pickers where
+they are named beside it. See [Customizing](customizing.md#class-names) for how, and
 [Theming](theming.md#cascade-layers) for which rules win. These names keep their meaning between versions.
 
 | In | Classes | Attributes |
 |---|---|---|
-${rows.map(({ name, classes, attributes }) => `| ${name} | ${listOf(classes)} | ${listOf(attributes)} |`).join('\n')}
+${table.map(({ name, classes, attributes }) => `| ${name} | ${listOf(classes)} | ${listOf(attributes)} |`).join('\n')}
 `;
   await expect(page).toMatchFileSnapshot('../docs/class-names.md');
 });
 
 // A name that is only put together when it runs, such as by `data-${state}`, is found here.
 test('the stylesheets select no class name or data attribute that the documentation lacks', () => {
-  const listed = new Set(rows.flatMap(({ classes, attributes }) => [...classes, ...attributes]));
+  const listed = new Set(table.flatMap(({ classes, attributes }) => [...classes, ...attributes]));
   const css = files
     .filter((path) => path.endsWith('.css'))
     .map((path) => withoutComments(readFileSync(src + path, 'utf8')));
   const selected = namesIn(css, /(?<=\.)daybook-[a-z-]*[a-z]|(?<=\[)data-[a-z-]*[a-z]/g);
   expect(selected.filter((name) => !listed.has(name) && !ofHosts.has(name))).toEqual([]);
 });
+
+/** The source of a component: what its module imports, and what that imports, at once or later. */
+function importedBy(component: string): { path: string; text: string }[] {
+  const byPath = new Map(sources.map((source) => [source.path, source]));
+  const found = new Set(sources.filter(({ path }) => path.endsWith(`/${component}.tsx`)));
+  for (const { path, text } of found) {
+    const imports = text.matchAll(
+      /^(?:import|export) (?!type\b)[^'"]*?['"](\.[^'"]+)['"]|import\(['"](\.[^'"]+)['"]\)/gm,
+    );
+    for (const [, atOnce, later] of imports) {
+      const source = byPath.get(posix.join(posix.dirname(path), atOnce ?? later ?? ''));
+      if (source) found.add(source);
+    }
+  }
+  return [...found];
+}
+
+function namesOf(parts: typeof sources) {
+  const texts = parts.map(({ text }) => text);
+  return { classes: classesIn(texts), attributes: attributesIn(texts) };
+}
 
 /** Class names, also those that `Root` makes of its `name`; not those in selectors or tokens. */
 function classesIn(texts: readonly string[]): string[] {

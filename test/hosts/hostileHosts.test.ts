@@ -91,7 +91,11 @@ const surroundings: [place: string, Host, neutral?: Host][] = [
   ['a page with two providers', { place: 'twice', context: { viewport: { width: 2000, height: 6800 } } }, wide],
   ['a page with a strict content security policy', { policy: "default-src 'self'" }, wide],
   ['a window of 320 px', { width: 320, context: { viewport: { width: 320, height: 9000 } } }, narrow],
-  ['a page zoomed to 125 %', { html: 'style="zoom: 1.25"', context: { viewport: { width: 1600, height: 8500 } } }],
+  [
+    'a page zoomed to 125 %',
+    { html: 'style="zoom: 1.25"', context: { viewport: { width: 1600, height: 8500 } } },
+    { context: { viewport: { width: 1280, height: 6800 }, deviceScaleFactor: 1.25 } },
+  ],
 ];
 
 describe('in surroundings of other kinds', () => {
@@ -137,6 +141,8 @@ describe('in surroundings of other kinds', () => {
     expect(await account.evaluate((field) => (field.getRootNode() as Document).activeElement === field)).toBe(true);
     if (host.place === 'dialog') expect(await page.locator('dialog[open]:not(aside *)').isVisible()).toBe(true);
 
+    expect(opened.kept).toBeGreaterThanOrEqual(70);
+    expect(await call('changedStyles')).toEqual([]);
     expect(await call('errors')).toEqual([]);
     expect(problems).toEqual([]);
     expect(await frame.locator('style').count()).toBe(0);

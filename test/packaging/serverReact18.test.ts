@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -32,9 +32,17 @@ test('React 18.3 streams every component from Node, with prefetched data and wit
   app.write(
     'render.mjs',
     `import { createElement as h, lazy, Suspense, version } from 'react';
+     import { writeFileSync } from 'node:fs';
      import { renderToPipeableStream } from 'react-dom/server';
      import * as books from '@daybook/react';
      import { prefetchBooks } from '@daybook/react/server';
+
+     const { fetch } = globalThis;
+     globalThis.fetch = async (url, init) => {
+       const response = await fetch(url, init);
+       if (String(url).includes('/auth/token')) writeFileSync('token.json', await response.clone().text());
+       return response;
+     };
 
      const service = { baseUrl: '${inject('sandboxUrl')}', clientId: 'demo_client', clientSecret: 'demo_secret' };
      const user = { userId: '${company.userId}', identity: '${company.userId}' };
@@ -98,5 +106,7 @@ test('React 18.3 streams every component from Node, with prefetched data and wit
     'closing-notice',
     'notification-settings-form',
   ]);
+  const { access_token } = JSON.parse(readFileSync(join(app.path, 'token.json'), 'utf8'));
+  for (const secret of [access_token, 'demo_secret']) expect(stdout).not.toContain(secret);
   expect(stderr).toBe('');
 });

@@ -22,7 +22,6 @@ interface Shown {
   place: Place;
   /** In CSS pixels. */
   width: number;
-  token: object;
   /** The stylesheet of a shadow root, which those of the page don't reach. */
   adopted: string;
 }
@@ -40,6 +39,8 @@ const names = [
 const inFebruary = { greaterThanEqual: '2026-02-18', lessThanEqual: '2026-02-27' };
 const fewAccounts = ['gla_1010', 'gla_1020', 'gla_1200', 'gla_2010'];
 const loading = new Set<string>();
+/** By identity. */
+const containers = new Map<string, Element>();
 
 function Books({ identity, token }: { identity: string; token: object }) {
   const onReady = (name: string) => () => void loading.delete(`${identity} ${name}`);
@@ -97,11 +98,16 @@ const controls = {
   changedStyles,
   importStylesheets,
   forceRelayout,
+  /** Adds the elements in which the components will be shown. */
+  addContainers(shown: Shown): void {
+    for (const identity of shown.place === 'twice' ? ['owner', 'bookkeeper'] : ['owner'])
+      containers.set(identity, addContainer(shown));
+  },
   /** Shows the components. */
-  show(shown: Shown): void {
-    for (const identity of shown.place === 'twice' ? ['owner', 'bookkeeper'] : ['owner']) {
+  show(token: object): void {
+    for (const [identity, container] of containers) {
       for (const name of names) loading.add(`${identity} ${name}`);
-      createRoot(addContainer(shown)).render(<Books identity={identity} token={shown.token} />);
+      createRoot(container).render(<Books identity={identity} token={token} />);
     }
   },
   /** Whether all components have loaded. */

@@ -31,7 +31,10 @@ export type OpenHost = Awaited<ReturnType<typeof openHost>>;
 
 const url = 'http://host.test/';
 
-/** Opens a host's page with `styles.css`, and loads the components. */
+/**
+ * Opens a host's page with `styles.css`, and loads the components. Before, it keeps the styles of the host's elements, as many as
+ * `kept` says.
+ */
 export async function openHost(surroundings: Surroundings, host: Host) {
   const { place = 'page', width = 960, policy } = host;
   // High enough that all rows are rendered, wherever a host moves them.
@@ -62,11 +65,13 @@ export async function openHost(surroundings: Surroundings, host: Host) {
     const result = await frame.evaluate(`controls.${name}(...${JSON.stringify(given)})`);
     return result as Awaited<ReturnType<HostControls[Name]>>;
   }
-  if (place !== 'shadow') await call('importStylesheets', 'styles.css');
   const adopted = files['/styles.css']?.[1] ?? '';
-  await call('show', { place: place === 'iframe' ? 'page' : place, width, adopted, token: surroundings.token });
+  await call('addContainers', { place: place === 'iframe' ? 'page' : place, width, adopted });
+  const kept = await call('keepStyles');
+  if (place !== 'shadow') await call('importStylesheets', 'styles.css');
+  await call('show', surroundings.token);
   while (!(await call('isReady'))) await page.waitForTimeout(50); // waitForFunction would break a policy
-  return { page, frame, call, problems };
+  return { page, frame, call, problems, kept };
 }
 
 /** The files of a host's server, by path. */
