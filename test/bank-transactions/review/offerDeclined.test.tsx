@@ -90,15 +90,15 @@ test('ends when its change is undone, and may come again', async () => {
 });
 
 test('Ctrl+Z undoes and declines nothing', async () => {
-  const [row] = await saveTransactions('Undone', 2);
-  const table = await open('Undone');
+  const [row] = await saveTransactions('Restored', 2);
+  const table = await open('Restored');
   await categorize(table);
   await expect.element(offer).toBeVisible();
   await expect.poll(() => categoryOf(row ?? expect.unreachable())).toBe('Office Supplies');
   await userEvent.keyboard('{Control>}z{/Control}');
   await expect.element(offer).not.toBeInTheDocument();
   await expect.poll(() => categoryOf(row ?? expect.unreachable())).toBeUndefined();
-  await expect.poll(() => focusedRow(table)?.textContent).toContain('Undone 20');
+  await expect.poll(() => focusedRow(table)?.textContent).toContain('Restored 20');
   await categorize(table);
   await expect.element(offer).toBeVisible();
 });
