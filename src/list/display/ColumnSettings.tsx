@@ -6,13 +6,14 @@ import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
 import { columnNameOf } from '../columns/columnProps.ts';
 import { isHiddenAt, type ListColumn } from '../columns/listFeatures.ts';
+import { narrowestWidth } from '../columns/narrowestWidth.ts';
 import { orderColumns } from '../columns/orderColumns.ts';
 import type { ListLayout } from '../table/useListTable.ts';
 import { displayMessages } from './displayMessages.ts';
 import { useTableWidth } from './useTableWidth.ts';
 
-/** How far a key changes a width, and the least width, in pixels. */
-const [widthStep, narrowest] = [16, 48];
+/** How far a key changes a width, in pixels. */
+const widthStep = 16;
 
 /**
  * The columns of a list: which are shown, in which order, and how wide. They move by drag, by buttons, and by Alt with an arrow
@@ -56,7 +57,7 @@ export function ColumnSettings<Row extends object>({ layout }: { layout: ListLay
     if (!header?.offsetWidth || meta?.flexible || enableResizing === false) return;
     const sign = getComputedStyle(header).direction === 'rtl' ? -1 : 1;
     const { [id]: _former, ...others } = view.columnSizing ?? {};
-    const sized = step === undefined ? {} : { [id]: Math.max(narrowest, header.offsetWidth + sign * step) };
+    const sized = step === undefined ? {} : { [id]: Math.max(narrowestWidth, header.offsetWidth + sign * step) };
     flushSync(() => onViewChange({ ...view, columnSizing: { ...others, ...sized } }));
     setResized(messages.columnWidth({ column: columnNameOf(column), width: header.offsetWidth }));
   };

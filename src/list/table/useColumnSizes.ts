@@ -1,11 +1,13 @@
 'use client';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { useLatest } from '../../core/query/useLatest.ts';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
+import { narrowestWidth, narrowestWidthOf } from '../columns/narrowestWidth.ts';
 import { pinOffsets } from '../columns/pinOffsets.ts';
 import type { ListTableModel } from './useListTable.ts';
 
-/** Limits of a width by content, in pixels. Content that must not be truncated has none. */
-const [narrowest, widest] = [48, 260];
+/** The largest width by content, in pixels. Content that must not be truncated has none. */
+const widest = 260;
 
 /**
  * Fits the columns to their content, again when the host changes fonts or spacing, and shows a width while it is dragged, without
@@ -42,7 +44,7 @@ export function useColumnSizes<Row extends { id: string }>(
     const changed: Record<string, number> = {};
     for (const { id, columnDef } of unfitted) {
       const width = sizes[id] ?? 0;
-      changed[id] = columnDef.meta?.truncate === false ? width : Math.min(Math.max(width, narrowest), widest);
+      changed[id] = columnDef.meta?.truncate === false ? width : Math.min(Math.max(width, narrowestWidth), widest);
     }
     // Reading what each cell needs is slow: only of new rows, and of columns that may have become narrower.
     const isChecked = rows === checked.current && available === fitted.available;
@@ -88,6 +90,7 @@ export function useColumnSizes<Row extends { id: string }>(
   }, [grid, fit]);
 
   const { direction } = fitted;
+  const sizes = useLatest(fitted.sizes); // those that change during a drag don't end it
   const resizing = table.atoms.columnResizing; // stays the same, unlike the table
   useEffect(() => {
     let dragged: { style: CSSStyleDeclaration; width: string; leastWidth: string; isWide: boolean } | undefined;
@@ -107,7 +110,8 @@ export function useColumnSizes<Row extends { id: string }>(
         dragged = undefined;
         return;
       }
-      const by = deltaOffset ?? 0;
+      const meta = columns.find((column) => column.id === id)?.columnDef.meta;
+      const by = Math.max(deltaOffset ?? 0, narrowestWidthOf(id, meta, sizes.current) - startSize);
       const { style } = element.querySelector<HTMLElement>(`col[data-column="${CSS.escape(id)}"]`) ?? element;
       dragged ??= {
         style,
@@ -121,7 +125,7 @@ export function useColumnSizes<Row extends { id: string }>(
       offsetPins({ id, by });
     });
     return unsubscribe;
-  }, [grid, resizing, columns, direction, isSelectable]);
+  }, [grid, resizing, columns, direction, isSelectable, sizes]);
 }
 
 /** Lays the table out by its content until its columns are fitted: one layout measures rows and columns. */

@@ -12,6 +12,7 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import { type ContentWidth, fitColumns } from '../columns/fitColumns.ts';
 import { growthDirection } from '../columns/growthDirection.ts';
 import { isHiddenAt, type ListColumn, type ListFeatures } from '../columns/listFeatures.ts';
+import { narrowestWidthOf } from '../columns/narrowestWidth.ts';
 import type { ListSlotProps } from '../rows/listSlotProps.ts';
 import { useRowActionsColumn } from '../rows/useRowActionsColumn.tsx';
 import { useIsPrinting } from '../scrolling/useIsPrinting.ts';
@@ -97,7 +98,7 @@ export function useListTable<Row extends { id: string }>(options: ListTableOptio
     () => ({
       ...fitted.sizes,
       ...fitSizes(columns, { ...view, columnVisibility }, fitted),
-      ...resizedColumns(columns, view, fitted),
+      ...resizedColumns(columns, view.columnSizing, fitted),
       ...flexibleSizes(columns, fitted),
     }),
     [columns, view, columnVisibility, fitted],
@@ -135,7 +136,7 @@ export function useListTable<Row extends { id: string }>(options: ListTableOptio
       onColumnOrderChange: (update) =>
         onViewChange({ ...view, columnOrder: functionalUpdate(update, view.columnOrder ?? noOrder) }),
       onColumnSizingChange: (update) => {
-        const sizes = functionalUpdate(update, columnSizing);
+        const sizes = resizedColumns(columns, functionalUpdate(update, columnSizing), fitted);
         const changed = Object.entries(sizes).filter(([id, size]) => size !== columnSizing[id]);
         onViewChange({ ...view, columnSizing: { ...view.columnSizing, ...Object.fromEntries(changed) } });
       },
@@ -184,12 +185,12 @@ const unfitted: FittedColumns = {
 /** The widths of the columns that the user resized: never too narrow for content that must not be truncated. */
 function resizedColumns<Row extends object>(
   columns: readonly ListColumn<Row>[],
-  { columnSizing = {} }: ListView,
+  columnSizing: ListView['columnSizing'] = {},
   { sizes }: FittedColumns,
 ): Record<string, number> {
-  const whole = new Set(columns.filter(({ meta }) => meta?.truncate === false).map(({ id }) => id));
+  const metas = new Map(columns.map(({ id, meta }) => [id, meta]));
   return Object.fromEntries(
-    Object.entries(columnSizing).map(([id, size]) => [id, whole.has(id) ? Math.max(size, sizes[id] ?? 0) : size]),
+    Object.entries(columnSizing).map(([id, size]) => [id, Math.max(size, narrowestWidthOf(id, metas.get(id), sizes))]),
   );
 }
 

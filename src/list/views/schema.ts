@@ -35,31 +35,37 @@ export interface StoredViews {
   views?: NamedView[] | undefined;
 }
 
+/** A member that is undefined if it is invalid: it costs none of the others, as all are stored again with the next change. */
+const member = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined);
+const flags = member(v.record(v.string(), v.boolean()));
+const ids = member(v.array(v.string()));
 const viewSchema = v.object({
-  columnVisibility: v.optional(v.record(v.string(), v.boolean())),
-  columnOrder: v.optional(v.array(v.string())),
-  columnPinning: v.optional(v.object({ start: v.optional(v.array(v.string())), end: v.optional(v.array(v.string())) })),
-  columnSizing: v.optional(v.record(v.string(), v.pipe(v.number(), v.minValue(1)))),
-  density: v.optional(v.picklist(['compact', 'comfortable', 'roomy'])),
-  options: v.optional(v.record(v.string(), v.boolean())),
+  columnVisibility: flags,
+  columnOrder: ids,
+  columnPinning: member(v.object({ start: ids, end: ids })),
+  columnSizing: member(v.record(v.string(), v.pipe(v.number(), v.minValue(1)))),
+  density: member(v.picklist(['compact', 'comfortable', 'roomy'])),
+  options: flags,
 });
-const sortingSchema = v.array(v.object({ id: v.string(), desc: v.boolean() }));
+const sorting = member(v.array(v.object({ id: v.string(), desc: v.boolean() })));
+const namedViewSchema = v.object({
+  name: v.string(),
+  view: viewSchema,
+  sorting,
+  filters: member(v.record(v.string(), v.unknown())), // parsed when they apply
+});
 const storedSchema = v.object({
-  view: v.optional(viewSchema),
-  sorting: v.optional(sortingSchema),
-  views: v.optional(
-    v.array(
-      v.object({
-        name: v.string(),
-        view: viewSchema,
-        sorting: v.optional(sortingSchema),
-        filters: v.optional(v.record(v.string(), v.unknown())), // parsed when they apply
-      }),
+  view: member(viewSchema),
+  sorting,
+  views: member(
+    v.pipe(
+      v.array(member(namedViewSchema)),
+      v.transform((views) => views.filter((view) => view !== undefined)),
     ),
   ),
 });
 
-/** Stored views from JSON; undefined if it is something else. */
+/** Stored views from JSON, without what is invalid in them; undefined if it is something else. */
 export function parseStored(text: string | null): StoredViews | undefined {
   try {
     return v.parse(storedSchema, JSON.parse(text ?? '{}'));

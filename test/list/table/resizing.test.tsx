@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { InvoiceList, type ListView } from '../../../src/index.ts';
 import { invoiceTable } from '../../support/invoices/list.ts';
+import { isTruncated } from '../../support/isTruncated.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { sharedCompany } from '../../support/sandbox/company.ts';
 
@@ -23,7 +24,18 @@ function press(target: EventTarget, type: string, clientX: number): void {
   target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, clientX }));
 }
 
+/** Drags the edge of a column. @returns a function that drops it. */
+async function startDrag(id: string, by: number): Promise<() => void> {
+  const from = centerOf(id);
+  press(header(id).querySelector('.daybook-column-resizer') as HTMLElement, 'mousedown', from);
+  await nextFrame();
+  for (const share of [0.1, 0.5, 1]) press(document, 'mousemove', from + by * share);
+  return () => press(document, 'mouseup', from + by);
+}
+
 const nextFrame = () => new Promise(requestAnimationFrame);
+
+afterEach(() => localStorage.clear());
 
 test('the page scrolls a table while its columns are fitted to a narrower window', async () => {
   await page.viewport(930, 900);
@@ -82,4 +94,43 @@ test.each(
   } finally {
     document.documentElement.removeAttribute('dir');
   }
+});
+
+test('a column that is dragged past its other edge stays visible, and what the browser stored stays', async () => {
+  const key = `daybook:${company.userId}:narrow`;
+  localStorage.setItem(key, JSON.stringify({ views: [{ name: 'Mine', view: {} }] }));
+  const list = <InvoiceList defaultFilters={{}} storageKey="narrow" />;
+  const { unmount } = renderWithProvider(list, { company });
+  await invoiceTable();
+  await expect.poll(() => widthOf('number')).toBeGreaterThan(60);
+  const drop = await startDrag('number', -500);
+  await expect.poll(() => widthOf('number')).toBe(48);
+  drop();
+  await expect.poll(() => JSON.parse(localStorage.getItem(key) ?? '').view?.columnSizing).toEqual({ number: 48 });
+  expect(widthOf('number')).toBe(48);
+  unmount();
+  renderWithProvider(list, { company });
+  await invoiceTable();
+  await expect.poll(() => widthOf('number')).toBe(48);
+  await userEvent.click(page.getByRole('button', { name: 'Display' }));
+  await userEvent.click(page.getByRole('radio', { name: 'Compact' }));
+  await expect.element(page.getByRole('button', { name: 'Mine', exact: true })).toBeVisible();
+  expect(JSON.parse(localStorage.getItem(key) ?? '').views).toEqual([{ name: 'Mine', view: {} }]);
+});
+
+test.each(['total', 'dueDate', 'status'])('%s is never truncated, not even during a drag', async (id) => {
+  renderWithProvider(<InvoiceList defaultFilters={{}} />, { company });
+  const table = await invoiceTable();
+  const cells = [...table.querySelectorAll<HTMLElement>(`tbody [data-column="${id}"]`)];
+  const truncated = () => cells.filter(isTruncated).map(({ textContent }) => textContent);
+  await expect.poll(truncated).toEqual([]);
+  await nextFrame();
+  const before = widthOf(id);
+  const drop = await startDrag(id, 60); // its start, as the flexible column is before it
+  await nextFrame();
+  expect(widthOf(id)).toBe(before);
+  expect(truncated()).toEqual([]);
+  drop();
+  await nextFrame();
+  expect(widthOf(id)).toBe(before);
 });

@@ -36,3 +36,18 @@ test('what was stored is read', () => {
   expect(parseStored(JSON.stringify({ view, sorting, views }))).toEqual({ view, sorting, views });
   expect(parseStored(null)).toEqual({});
 });
+
+test.each([
+  { columnSizing: { number: 0 } },
+  { columnOrder: 'date' },
+  { columnPinning: { start: [1] } },
+  { columnVisibility: { date: 'no' }, density: 'large' },
+])('the invalid members %o of a stored view cost no others', (invalid) => {
+  const view = { options: { chart: false } };
+  const mine = { name: 'Mine', view };
+  const damaged = { name: 'Damaged', view: { ...view, ...invalid }, filters: 1 };
+  const stored = { view: damaged.view, sorting: 'date', views: [mine, damaged, { name: 5 }, null] };
+  const parsed = parseStored(JSON.stringify(stored));
+  expect(parsed).toMatchObject({ view, views: [mine, { name: 'Damaged', view }] });
+  expect(JSON.stringify(parsed)).not.toMatch(/0|1|no|large/);
+});

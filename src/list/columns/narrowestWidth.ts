@@ -1,0 +1,16 @@
+import type { ListColumnMeta } from './listFeatures.ts';
+
+/** The least width of a column that the user resizes, in pixels. */
+export const narrowestWidth = 48;
+
+/**
+ * The same of one column: content that must not be truncated has as much as it needs.
+ * @param fitted the widths of the columns' content.
+ */
+export function narrowestWidthOf(
+  id: string,
+  meta: ListColumnMeta | undefined,
+  fitted: Readonly<Record<string, number>>,
+): number {
+  return (meta?.truncate === false && fitted[id]) || narrowestWidth;
+}
