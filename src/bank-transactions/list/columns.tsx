@@ -110,8 +110,10 @@ export function useTransactionColumns(options: TransactionColumnsOptions): ListC
         id: 'review',
         header: () => <HiddenName>{messages.review}</HiddenName>,
         size: 40,
+        enableHiding: false,
+        enablePinning: false,
         enableResizing: false,
-        meta: { label: messages.review, truncate: false },
+        meta: { label: messages.review, truncate: false, inDisplay: false },
         cell: ({ row }) => <ReviewCell row={row.original} messages={messages} />,
       }),
     ]);

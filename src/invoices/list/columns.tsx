@@ -70,6 +70,7 @@ export function useInvoiceColumns({ isCard, onSelect, today, messages }: ColumnO
       }),
       column.accessor(({ customer }) => customer?.name || customer?.email, {
         id: 'customer',
+        enableHiding: false,
         header: messages.customer,
         meta: { flexible: true },
         cell: ({ getValue }) => getValue() && <CellText>{getValue()}</CellText>,

@@ -6,6 +6,7 @@ import type { MessageOverrides } from '../../core/messages/messages.ts';
 import type { PlacedRow } from '../../core/pages/placedRows.ts';
 import type { LoadAllTask } from '../../core/pages/useLoadAll.ts';
 import type { PagesInView } from '../../core/pages/usePagesInView.ts';
+import { isShownAt } from '../../list/columns/listFeatures.ts';
 import type { RowSelection } from '../../list/rows/useRowSelection.ts';
 import { ListTable } from '../../list/table/ListTable.tsx';
 import type { ListTableHandle } from '../../list/table/listTableHandle.ts';
@@ -89,9 +90,11 @@ export function LedgerTable(props: LedgerTableProps) {
   );
   const opens = { label: messages.openingBalance, date: range.begin, balance: opening };
   const closes = { label: messages.closingBalance, date: range.end, balance: closing };
+  const balanceColumn = layout.columns.find(({ id }) => id === 'balance');
+  const hasBalances = balanceColumn && isShownAt(Number.POSITIVE_INFINITY, balanceColumn, layout.view.columnVisibility);
   // The balances before the first row and after the last one.
   const boundary = ({ balance, ...props }: typeof opens, rowIndex: number) =>
-    isFiltered || typeof balance !== 'number'
+    isFiltered || !hasBalances || typeof balance !== 'number'
       ? undefined
       : (columns: ListTableModel<GlEntry>['columns']) => (
           <BalanceRow {...props} columns={columns} isSelectable={isSelectable} balance={balance} rowIndex={rowIndex} />

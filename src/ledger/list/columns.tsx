@@ -54,6 +54,7 @@ export function useLedgerColumns(options: LedgerColumnsOptions): ListColumn<GlEn
     return column.columns([
       column.accessor('date', {
         id: 'date',
+        enableHiding: false,
         header: messages.date,
         size: 110,
         meta: { truncate: false },
@@ -109,7 +110,6 @@ export function useLedgerColumns(options: LedgerColumnsOptions): ListColumn<GlEn
       column.accessor('runningBalance', {
         ...money,
         id: 'balance',
-        enableHiding: false,
         header: isFiltered ? messages.matchingBalance : messages.balance,
         cell: ({ getValue }) => <MoneyText amount={getValue()} />,
       }),

@@ -27,11 +27,23 @@ export interface ListColumnMeta {
   hiddenBelow?: number;
   /** Whether long content may end in an ellipsis; default `true`. */
   truncate?: boolean;
+  /** Whether the Display menu has it; default `true`. */
+  inDisplay?: boolean;
 }
 
-/** Whether a column that the user neither chose nor hid is hidden at a width in pixels, which is `Infinity` in cards. */
-export function isHiddenAt(width: number, { hiddenBelow = 0 }: ListColumnMeta = {}): boolean {
-  return width < hiddenBelow || hiddenBelow === Number.POSITIVE_INFINITY;
+interface HideableColumn {
+  id?: string;
+  enableHiding?: boolean;
+  meta?: ListColumnMeta;
+}
+
+/**
+ * Whether a column is shown: as the user chose if it can be hidden, otherwise if there is room.
+ * @param width in pixels; infinite for cards.
+ */
+export function isShownAt(width: number, column: HideableColumn, chosen: Record<string, boolean> = {}): boolean {
+  const { id = '', enableHiding = true, meta: { hiddenBelow = 0 } = {} } = column;
+  return (enableHiding ? chosen[id] : undefined) ?? (width >= hiddenBelow && hiddenBelow !== Number.POSITIVE_INFINITY);
 }
 
 /** Written out, as the inferred type names a package that hosts may not have. */

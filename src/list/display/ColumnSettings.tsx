@@ -5,7 +5,7 @@ import { useMessages } from '../../core/daybookContext.ts';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
 import { columnNameOf } from '../columns/columnProps.ts';
-import { isHiddenAt, type ListColumn } from '../columns/listFeatures.ts';
+import { isShownAt, type ListColumn } from '../columns/listFeatures.ts';
 import { narrowestWidth } from '../columns/narrowestWidth.ts';
 import { orderColumns } from '../columns/orderColumns.ts';
 import type { ListLayout } from '../table/useListTable.ts';
@@ -26,7 +26,8 @@ export function ColumnSettings<Row extends object>({ layout }: { layout: ListLay
   const [resized, setResized] = useState('');
   const tableWidth = useTableWidth(list);
   const { view, onViewChange } = layout;
-  const columns = orderColumns(layout.columns, { columnOrder: view.columnOrder ?? [] });
+  const all = orderColumns(layout.columns, { columnOrder: view.columnOrder ?? [] });
+  const columns = all.filter(({ meta }) => meta?.inDisplay !== false);
   const ids = columns.map(({ id = '' }) => id);
   const move = (id: string, to: number) => {
     const element = list.current;
@@ -35,9 +36,10 @@ export function ColumnSettings<Row extends object>({ layout }: { layout: ListLay
     const { activeElement } = element.getRootNode() as Document | ShadowRoot;
     element.focus(); // an element that moves loses the focus, and the menu would close
     const columnOrder = [...others.slice(0, to), id, ...others.slice(to)];
-    // Columns that the loaded rows don't have now keep their places.
-    for (const [place, absent] of (view.columnOrder ?? []).entries())
-      if (!ids.includes(absent)) columnOrder.splice(place, 0, absent);
+    // Columns that the loaded rows or this menu don't have keep their places; those at the end follow by themselves.
+    const places = new Set([...(view.columnOrder ?? []), ...all.map(({ id = '' }) => id)]);
+    for (const [place, absent] of [...places].entries())
+      if (!ids.includes(absent) && place < columnOrder.length) columnOrder.splice(place, 0, absent);
     flushSync(() => onViewChange({ ...view, columnOrder }));
     if (activeElement instanceof HTMLElement) activeElement.focus();
   };
@@ -104,7 +106,7 @@ export function ColumnSettings<Row extends object>({ layout }: { layout: ListLay
               />
               <Checkbox
                 label={name}
-                isChecked={view.columnVisibility?.[id] ?? !isHiddenAt(tableWidth, column.meta)}
+                isChecked={isShownAt(tableWidth, column, view.columnVisibility)}
                 isDisabled={column.enableHiding === false}
                 onChange={(isShown) =>
                   onViewChange({ ...view, columnVisibility: { ...view.columnVisibility, [id]: isShown } })

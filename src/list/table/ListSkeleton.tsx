@@ -1,6 +1,6 @@
 'use client';
 import { columnNameOf, columnProps } from '../columns/columnProps.ts';
-import { isHiddenAt } from '../columns/listFeatures.ts';
+import { isShownAt } from '../columns/listFeatures.ts';
 import { orderColumns } from '../columns/orderColumns.ts';
 import { CellText } from '../rows/CellText.tsx';
 import { ListTableFrame } from './ListTableFrame.tsx';
@@ -21,7 +21,7 @@ export function ListSkeleton<Row extends { id: string }>(props: ListSkeletonProp
   const { columnVisibility, columnSizing, density } = layout.view;
   const columns = orderColumns(layout.columns, layout.view)
     .map((columnDef) => ({ id: columnDef.id ?? '', columnDef }))
-    .filter(({ id, columnDef: { meta } }) => columnVisibility?.[id] ?? !isHiddenAt(Number.POSITIVE_INFINITY, meta))
+    .filter(({ columnDef }) => isShownAt(Number.POSITIVE_INFINITY, columnDef, columnVisibility))
     // Those that the user chose are shown in any width.
     .map((column) => ({
       ...column,

@@ -11,7 +11,7 @@ import { type Dispatch, type SetStateAction, useMemo, useState } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { type ContentWidth, fitColumns } from '../columns/fitColumns.ts';
 import { growthDirection } from '../columns/growthDirection.ts';
-import { isHiddenAt, type ListColumn, type ListFeatures } from '../columns/listFeatures.ts';
+import { isShownAt, type ListColumn, type ListFeatures } from '../columns/listFeatures.ts';
 import { narrowestWidthOf } from '../columns/narrowestWidth.ts';
 import type { ListSlotProps } from '../rows/listSlotProps.ts';
 import { useRowActionsColumn } from '../rows/useRowActionsColumn.tsx';
@@ -212,15 +212,12 @@ function flexibleSizes<Row extends object>(
   return Object.fromEntries(columns.filter(({ meta }) => meta?.flexible).map(({ id = '' }) => [id, leastWidth]));
 }
 
-/** Which columns are shown: as the user chose, the others if there is room. */
 function visibilityOf<Row extends object>(
   columns: readonly ListColumn<Row>[],
-  chosen: Record<string, boolean> = noVisibility,
+  chosen: ListView['columnVisibility'],
   width: number,
 ): Record<string, boolean> {
-  const hidden = columns.filter(({ meta }) => isHiddenAt(width, meta));
-  if (hidden.length === 0) return chosen;
-  return { ...Object.fromEntries(hidden.map(({ id }) => [id, false])), ...chosen };
+  return Object.fromEntries(columns.map((column) => [column.id, isShownAt(width, column, chosen)]));
 }
 
 /** The widths of the columns that the user did not resize. */
