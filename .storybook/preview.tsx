@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure, expect, spyOn } from 'storybook/test';
+import { viewsInPage } from '../src/list/views/useStoredViews.ts';
 import '../src/styles.css';
 import './page.css';
 import { readyPath } from './books/addresses.ts';
@@ -25,6 +26,7 @@ const preview: Preview = {
     await fetch(readyPath);
   },
   beforeEach: () => {
+    viewsInPage.clear(); // a story starts as its host has it start
     reported = spyOn(console, 'error');
   },
   afterEach: () => {

@@ -1,6 +1,6 @@
 'use client';
 import { useControllableState } from '../ui/useControllableState.ts';
-import { useStoredViews } from './views/useStoredViews.ts';
+import { useSessionViews } from './views/useSessionViews.ts';
 
 /** How a list is sorted: the column’s id and direction, in the shape of TanStack Table. Only the first entry is used. */
 export type SortingState = { id: string; desc: boolean }[];
@@ -15,10 +15,11 @@ interface ListSortingOptions {
 
 export const newestFirst: SortingState = [{ id: 'date', desc: true }];
 
-/** The sorting of a list: controlled, kept in the browser, or neither. */
-export function useListSorting({ sorting, defaultSorting, onSortingChange, storageKey }: ListSortingOptions) {
-  const [stored, store] = useStoredViews(storageKey);
-  return useControllableState(sorting ?? stored?.sorting, defaultSorting ?? newestFirst, (sorting) => {
+/** The sorting of a list: controlled, or kept in the browser or the page. @param name the list's. */
+export function useListSorting(options: ListSortingOptions, name: string) {
+  const { defaultSorting = newestFirst, onSortingChange, storageKey } = options;
+  const [stored, store] = useSessionViews(storageKey, name, defaultSorting);
+  return useControllableState(options.sorting ?? stored?.sorting, defaultSorting, (sorting) => {
     store({ sorting });
     onSortingChange?.(sorting);
   });

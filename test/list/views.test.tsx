@@ -97,10 +97,45 @@ test('without a host that stores them, views last as long as the page', async ()
   first.unmount();
   renderWithProvider(<InvoiceList />, { company });
   await openDisplay();
-  expect(columns()).toContain('Status'); // the current view is its list's own
-  await userEvent.click(viewButton('No status'));
-  await expect.poll(columns).not.toContain('Status');
-  await userEvent.click(viewButton('Delete view No status'));
+  await expect.element(viewButton('No status')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('without a host that stores it, a list starts with what the user chose last on the page', async () => {
+  const total = page.getByRole('columnheader', { name: /^Total/ });
+  const { rerender } = renderWithProvider(<InvoiceList key="first" />, { company });
+  await openDisplay();
+  await toggle('Status');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(total.getByRole('button'));
+  await expect.element(total).toHaveAttribute('aria-sort', 'ascending');
+  rerender(<InvoiceList key="second" />);
+  await expect.element(total).toHaveAttribute('aria-sort', 'ascending');
+  expect(columns()).not.toContain('Status');
+
+  // The host's choices win.
+  rerender(<InvoiceList key="controlled" view={{}} sorting={[{ id: 'total', desc: true }]} />);
+  await expect.element(total).toHaveAttribute('aria-sort', 'descending');
+  expect(columns()).toContain('Status');
+  rerender(<InvoiceList key="default" defaultView={{ density: 'roomy' }} defaultSorting={[]} />);
+  await expect.element(page.getByRole('grid')).toBeVisible();
+  await expect.element(total).toHaveAttribute('aria-sort', 'none');
+  expect(columns()).toContain('Status');
+
+  rerender(<InvoiceList key="other" />, { identity: 'somebody-else' });
+  await expect.element(total).toHaveAttribute('aria-sort', 'none');
+  expect(columns()).toContain('Status');
+});
+
+test('lists on the page at the same time have their own views', async () => {
+  const lists = ['one', 'two'].map((name) => <InvoiceList key={name} data-testid={name} />);
+  renderWithProvider(lists, { company });
+  const headOf = (name: string) => page.getByTestId(name).getByRole('columnheader', { name: /^Total/ });
+  await userEvent.click(headOf('one').getByRole('button'));
+  await expect.element(headOf('one')).toHaveAttribute('aria-sort', 'ascending');
+  await userEvent.click(headOf('two').getByRole('button'));
+  await userEvent.click(headOf('two').getByRole('button'));
+  await expect.element(headOf('two')).toHaveAttribute('aria-sort', 'descending');
+  await expect.element(headOf('one')).toHaveAttribute('aria-sort', 'ascending');
 });
 
 test('a view holds filters and the order, but not the period', async () => {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../src/styles.css';
 import './withoutOwnerStacks.ts';
+import { viewsInPage } from '../../src/list/views/useStoredViews.ts';
 import { collectConsoleMessages, unexpectedConsoleMessages } from './consoleMessages.ts';
 import { sampleDay } from './sandbox/company.ts';
 import { furtherRows, structureOf } from './ui/structureOf.ts';
@@ -31,6 +32,7 @@ afterEach(async () => {
     expect(unexpectedConsoleMessages(), 'unexpected console messages').toEqual([]);
   } finally {
     cleanup();
+    viewsInPage.clear();
     vi.restoreAllMocks();
     vi.useRealTimers();
     await page.viewport(1280, 800);

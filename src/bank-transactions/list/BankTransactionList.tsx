@@ -107,7 +107,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
   const messages = useMessages('bankTransactionList', transactionListMessages, props.messages);
   const filtering = useListFilters(props, bankTransactionFilters);
   const { filters, onFiltersChange, part, clear } = filtering;
-  const [sorting, onSortingChange] = useListSorting(props);
+  const [sorting, onSortingChange] = useListSorting(props, 'bank-transactions');
   const direction = sorting[0]?.id === 'date' && !sorting[0].desc ? 'ASC' : 'DESC';
   const daybook = useDaybookContext();
   const listed = useListedTransactions(filters, direction);

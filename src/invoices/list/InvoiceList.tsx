@@ -107,7 +107,7 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
   const filterProps = { ...props, defaultFilters: props.defaultFilters ?? openInvoices };
   const filtering = useListFilters(filterProps, invoiceFilters);
   const { filters, onFiltersChange, part, clear } = filtering;
-  const [chosenSorting, onSortingChange] = useListSorting(props);
+  const [chosenSorting, onSortingChange] = useListSorting(props, 'invoices');
   const daybook = useDaybookContext();
   const { timeZone, fiscalYearStart, currency } = daybook;
   const now = today(timeZone);

@@ -75,7 +75,7 @@ function Ledger(props: Omit<GeneralLedgerProps, keyof TitledComponentProps>) {
   const [selectedId, setSelectedId] = useState(props.defaultGlAccountId);
   const hasFilters = isFiltered(toLedgerQuery('', filtering.filters, allDates));
   const columns = useLedgerColumns({ messages, onEntrySelect, getSourceType, isFiltered: hasFilters });
-  const [sorting, onSortingChange] = useListSorting(props);
+  const [sorting, onSortingChange] = useListSorting(props, 'general-ledger');
   const list = useListLayout(columns, props, {
     name: 'general-ledger',
     filtering,

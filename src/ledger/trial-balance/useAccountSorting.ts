@@ -30,7 +30,7 @@ export function useAccountSorting(
   accounts: TrialBalanceRow[] | undefined,
 ) {
   const { locale } = useDaybookContext();
-  const [sorting, onSortingChange] = useListSorting({ ...props, defaultSorting });
+  const [sorting, onSortingChange] = useListSorting({ ...props, defaultSorting }, 'trial-balance');
   const [{ id, desc } = { id: '', desc: false }] = sorting;
   const sort = useCallback(
     (accounts: TrialBalanceRow[]) => {

@@ -1,6 +1,7 @@
 'use client';
 import { useControllableState } from '../../ui/useControllableState.ts';
 import type { ListView, NamedView } from './schema.ts';
+import { useSessionViews } from './useSessionViews.ts';
 import { useStoredViews } from './useStoredViews.ts';
 
 export interface ListViewOptions {
@@ -10,7 +11,7 @@ export interface ListViewOptions {
   views?: readonly NamedView[] | undefined;
   onViewsChange?: ((views: NamedView[]) => void) | undefined;
   storageKey?: string | undefined;
-  /** The list's name, under which the page keeps saved views if nothing else does. */
+  /** The list's name, under which the page keeps what nothing else does. */
   name: string;
 }
 
@@ -23,7 +24,7 @@ export interface SavedViews {
 /** The view of a list, and the saved ones: controlled, or kept in the browser or the page. */
 export function useListView(options: ListViewOptions) {
   const { defaultView = initialView, storageKey, onViewsChange, name } = options;
-  const [stored, store] = useStoredViews(storageKey);
+  const [stored, store] = useSessionViews(storageKey, name, defaultView);
   const [view, setView] = useControllableState(options.view ?? stored?.view, defaultView, (view) => {
     store({ view });
     options.onViewChange?.(view);

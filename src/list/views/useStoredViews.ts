@@ -6,21 +6,19 @@ import { parseStored, type StoredViews } from './schema.ts';
 /**
  * Views in the browser's storage, of the signed-in identity only. Where the storage is blocked or full, they last as long as the
  * page; what isn't readable counts as nothing.
- * @param storageKey undefined to store nothing, or in the page only. @param pageKey a name in the page.
+ * @param storageKey undefined to store them in the page only, by @param pageKey.
  */
-export function useStoredViews(storageKey: string | undefined, pageKey?: string) {
+export function useStoredViews(storageKey: string | undefined, pageKey: string) {
   const { identity } = useDaybookContext().session;
-  const name = storageKey ?? pageKey;
-  const key = name === undefined ? undefined : `daybook:${identity}:${name}`;
+  const key = `daybook:${identity}:${storageKey ?? pageKey}`;
   const [read, write] = storageKey === undefined ? [readInPage, writeInPage] : [readStored, writeStored];
   const stored = useSyncExternalStore(
     subscribe,
-    () => (key === undefined ? undefined : read(key)),
+    () => read(key),
     () => undefined, // the same on the server and while hydrating
   );
   const store = useCallback(
     (changes: StoredViews) => {
-      if (key === undefined) return;
       write(key, { ...read(key), ...changes });
       for (const listener of listeners) listener();
     },
@@ -31,7 +29,7 @@ export function useStoredViews(storageKey: string | undefined, pageKey?: string)
 
 const listeners = new Set<() => void>();
 /** What only the page keeps. */
-const inPage = new Map<string, StoredViews>();
+export const viewsInPage = new Map<string, StoredViews>();
 /** What the storage could not take. */
 const unsaved = new Map<string, string>();
 /** Parsed values by their text, so that equal ones are identical. */
@@ -46,8 +44,8 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-const readInPage = (key: string) => inPage.get(key);
-const writeInPage = (key: string, views: StoredViews) => inPage.set(key, views);
+const readInPage = (key: string) => viewsInPage.get(key);
+const writeInPage = (key: string, views: StoredViews) => viewsInPage.set(key, views);
 
 function readStored(key: string): StoredViews | undefined {
   const text = unsaved.get(key) ?? readText(key);
