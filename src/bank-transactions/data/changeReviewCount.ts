@@ -1,4 +1,5 @@
 import type { DaybookContextValue } from '../../core/daybookContext.ts';
+import { isToReview } from './filters.ts';
 import { reviewCountOptions } from './queries.ts';
 import type { BankTransaction } from './schema.ts';
 
@@ -27,4 +28,11 @@ export function changeReviewCount(
   });
   // The canceled count was for other changes: it starts again.
   if (data && fetchStatus === 'fetching') queryClient.invalidateQueries({ queryKey });
+}
+
+/** How many more there are to review after a change of a review status. @param after undefined leaves it as it is. */
+export function addedToReview(before: BankTransaction['reviewStatus'], after: BankTransaction['reviewStatus']): number {
+  return after === undefined
+    ? 0
+    : Number(isToReview({ reviewStatus: after })) - Number(isToReview({ reviewStatus: before }));
 }

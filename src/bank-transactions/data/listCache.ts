@@ -9,6 +9,8 @@ type Source = Pick<Daybook, 'session' | 'queryClient'>;
 
 /** An optimistic change of one transaction in the loaded lists. */
 export interface OptimisticUpdate {
+  /** The row before it; undefined if no list has the transaction. */
+  before: BankTransaction | undefined;
   /** Restores the previous row, unless the service sent a newer one, and refetches canceled queries. */
   revert: () => void;
 }
@@ -24,9 +26,11 @@ export function updateInLists(
   const canceled = queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' });
   queryClient.cancelQueries({ queryKey });
   const reverts: (() => void)[] = [];
+  let before: BankTransaction | undefined;
   for (const [key, list] of queryClient.getQueriesData<List>({ queryKey })) {
     const place = list && findPosition(list, transactionId);
     if (!place) continue;
+    before ??= place.row;
     const changed = change(place.row);
     queryClient.setQueryData<List>(key, (now) => now && replaceRow(now, place, changed));
     // The cache shares structure: it may keep a copy.
@@ -34,6 +38,7 @@ export function updateInLists(
     reverts.push(() => undo(queryClient, key, place, shown));
   }
   return {
+    before,
     revert: () => {
       for (const each of reverts) each();
       for (const { queryKey } of canceled) queryClient.invalidateQueries({ queryKey, exact: true });

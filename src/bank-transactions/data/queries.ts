@@ -3,6 +3,7 @@ import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type Daybook, useDaybookContext } from '../../core/daybookContext.ts';
 import { isEndpointMissing } from '../../core/errors.ts';
 import { pauseAfterWrite } from '../../core/pages/pauseAfterWrite.ts';
+import { largestPage } from '../../core/pages/refetchPages.ts';
 import { usePagesInView } from '../../core/pages/usePagesInView.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import type { BankTransactionQuery } from './api.ts';
@@ -38,14 +39,19 @@ export const reviewCountOptions = (daybook: Daybook) =>
   queryOptions({
     queryKey: keyOf(daybook.session, 'bankTransactions', 'reviewCount'),
     queryFn: async (context): Promise<TransactionCount> => {
-      await pauseAfterWrite(context); // the write has changed the count
+      const { client, queryKey, signal } = context;
+      const known = client.getQueryData<TransactionCount>(queryKey);
+      const isAfterWrite = known !== undefined && client.getQueryState(queryKey)?.isInvalidated === true;
+      // The write has changed the count: it is only read again if one request can be enough.
+      if (isAfterWrite && known.count > largestPage) return known;
+      await pauseAfterWrite(context);
       const filter = { reviewStatus: { in: [...openReviews] } };
       try {
         return await countTransactions(daybook, {
           filter,
           readDecided: () => readDecided(daybook),
-          mostPages: 4,
-          signal: context.signal,
+          mostPages: isAfterWrite ? 1 : 4,
+          signal,
         });
       } catch (error) {
         if (!isEndpointMissing(error)) throw error;

@@ -7,10 +7,12 @@ import type { SaveProgress } from '../../core/query/sendInBatches.ts';
 import { useWrite } from '../../core/query/useWrite.ts';
 import { cachedNames } from '../../reference-lists/data/cachedNames.ts';
 import type { BankTransactionItem } from './api.ts';
+import { addedToReview, changeReviewCount } from './changeReviewCount.ts';
 import { replaceInLists, updateInLists } from './listCache.ts';
 import { bankTransactionOptions } from './options.ts';
 import { applyItem } from './rules.ts';
 import { type BankTransactionSaveOutcome, type Prepare, saveInBatches } from './saveInBatches.ts';
+import type { BankTransaction } from './schema.ts';
 
 /** A split line may pay an invoice. */
 export const changedResources = ['bankTransactions', 'ledger', 'invoices'] as const;
@@ -70,14 +72,20 @@ export function useSave<Input, Field extends string>(
       return {
         settle: (outcomes: BankTransactionSaveOutcome[] | undefined) =>
           notifyManager.batch(() => {
+            const counted: [BankTransaction, number][] = [];
             for (const [place, row] of shown.entries()) {
               const outcome = outcomes?.[place];
               if (!outcome?.isSaved) row?.revert();
               else {
-                replaceInLists(daybook, outcome.data);
-                queryClient.setQueryData(bankTransactionOptions(daybook, outcome.data.id).queryKey, outcome.data);
+                const { data } = outcome;
+                const { queryKey } = bankTransactionOptions(daybook, data.id);
+                const before = row && (row.before ?? queryClient.getQueryData(queryKey));
+                if (before || !row) counted.push([data, addedToReview(before?.reviewStatus, data.reviewStatus)]);
+                replaceInLists(daybook, data);
+                queryClient.setQueryData(queryKey, data);
               }
             }
+            changeReviewCount(daybook, counted);
           }),
       };
     },

@@ -9,13 +9,12 @@ import { useAskBeforeLeaving } from '../../form/leaving/useUnsavedChangesGuard.t
 import { useUnsent } from '../../form/leaving/useUnsent.ts';
 import type { NamedChoice } from '../../reference-lists/data/schema.ts';
 import type { BankTransactionItem } from '../data/api.ts';
-import { changeReviewCount } from '../data/changeReviewCount.ts';
+import { addedToReview, changeReviewCount } from '../data/changeReviewCount.ts';
 import { updateDecided } from '../data/decidedTransactions.ts';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { type RecentChange, useRecentChanges } from '../data/useRecentChanges.ts';
 import type { transactionListMessages } from '../messages.ts';
-import { addedToReview } from '../model/addedToReview.ts';
 import { categoryMembers, itemOfTransaction } from '../model/itemOfTransaction.ts';
 import { useReportChanges } from '../model/useReportChanges.ts';
 import { useSaveChanges } from './useSaveChanges.ts';
@@ -127,7 +126,7 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
     );
     const failed: string[] = [];
     const waiting = new Set<RecentChange>();
-    const uncounted: [BankTransaction, number][] = [];
+    const settled: [BankTransaction, number][] = [];
     const saved = new Map<RecentChange, { before: BankTransaction; after: BankTransaction }[]>();
     const after = new Map<string, Edit | undefined>();
     for (const [place, decision] of decisions.entries()) {
@@ -142,7 +141,7 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
       const ofChange = saved.get(change) ?? [];
       saved.set(change, ofChange);
       if (outcome && 'after' in outcome) ofChange.push(outcome);
-      else uncounted.push([row, -addedToReview(row.reviewStatus, choices.reviewStatus)]);
+      settled.push([row, -addedToReview(row.reviewStatus, choices.reviewStatus)]); // the save has counted what it saved
       const isFailed = outcome && ('error' in outcome || 'reason' in outcome);
       const error = isFailed ? errorText(outcome, fieldOf(choices)) : undefined;
       if (error !== undefined) failed.push(`${transactionName(row, messages.unnamed)}: ${error}`);
@@ -151,7 +150,7 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
       setDecided(new Map([[row.id, undefined]]));
       after.set(row.id, error === undefined ? undefined : { error });
     }
-    countToReview(uncounted);
+    countToReview(settled);
     reportChanges([...saved.values()].flat());
     for (const [change, ofChange] of saved) {
       // What waited for the connection follows what was saved before.

@@ -3,10 +3,9 @@ import { useMemo } from 'react';
 import { type DaybookContextValue, useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import { updateUnsent } from '../../form/leaving/useUnsent.ts';
-import { changeReviewCount } from '../data/changeReviewCount.ts';
+import { addedToReview, changeReviewCount } from '../data/changeReviewCount.ts';
 import { updateDecided } from '../data/decidedTransactions.ts';
 import { transactionListMessages } from '../messages.ts';
-import { addedToReview } from '../model/addedToReview.ts';
 import { undoMessages } from './undoMessages.ts';
 import type { Decision } from './useDecisions.ts';
 

@@ -16,10 +16,12 @@ const updates = page.getByText('Other rows update when you scroll to them.');
 
 test('a write reads at most three pages of a list with 400 loaded pages', async () => {
   const company = await sharedCompany();
-  const served = serveTransactions(400);
+  const served = serveTransactions(400, 1000);
   const requests = recordRequests();
   renderWithProvider(<Prefetched pages={400} />, { company });
   await expect.element(page.getByText('40,000 transactions', { exact: true }).first()).toBeVisible();
+  const toReview = page.getByRole('radio', { name: 'To review 1,000' });
+  await expect.element(toReview).toBeVisible();
   const table = (await page.getByRole('grid').findElement()) as HTMLTableElement; // by its role
   const area = scrollerOf(table);
   area.scrollTop = area.scrollHeight / 2;
@@ -37,6 +39,7 @@ test('a write reads at most three pages of a list with 400 loaded pages', async 
   const sent = requests.slice(before).map(({ method, path }) => `${method} ${path}`);
   const reads = sent.filter((request) => request !== 'POST /v6/banks/transactions');
   expect(reads.length, reads.join(', ')).toBeLessThanOrEqual(3);
+  await expect.element(toReview).toBeVisible();
   // The next outdated page is read when it comes into view, alone.
   area.scrollTop = (area.scrollHeight / 4) * 3;
   await expect.poll(() => rowOf(table, 'btxn_30000')?.description).toBe('Changed by someone else');

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 import { currentFetch } from '../requests.ts';
 
-/** Answers queries of bank transactions in the page: a hundred per page, newest first. */
-export function serveTransactions(pages: number): { rename: (id: string, name: string) => void } {
+/** Answers queries of bank transactions in the page: a hundred per page, newest first. @param toReview how many are to review. */
+export function serveTransactions(pages: number, toReview = 0): { rename: (id: string, name: string) => void } {
   const names = new Map<string, string>();
   const rowAt = (index: number) => ({
     id: `btxn_${index}`,
@@ -10,6 +10,7 @@ export function serveTransactions(pages: number): { rename: (id: string, name: s
     amount: -100 - index,
     description: names.get(`btxn_${index}`) ?? `Transaction ${index}`,
     status: 'ACTIVE',
+    ...(index < toReview && { reviewStatus: 'PARTNER_REVIEW_REQUIRED' }),
     bankAccount: { id: 'bka_1', name: 'Checking', displayName: 'Checking' },
   });
   const send = currentFetch();
@@ -17,10 +18,11 @@ export function serveTransactions(pages: number): { rename: (id: string, name: s
     const path = String(input);
     const body = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
     if (path.endsWith('/v6/banks/transactions/query')) {
-      if (body.filter?.reviewStatus) return Response.json({ result: 'SUCCESS', data: [] });
       const at = Number(body.cursor ?? 0);
-      const data = Array.from({ length: 100 }, (_, place) => rowAt(at + place));
-      const after = at + 100 < pages * 100 ? String(at + 100) : undefined;
+      const isReview = body.filter?.reviewStatus !== undefined;
+      const end = Math.min(at + (isReview ? body.limit : 100), isReview ? toReview : pages * 100);
+      const data = Array.from({ length: end - at }, (_, place) => rowAt(at + place));
+      const after = end < (isReview ? toReview : pages * 100) ? String(end) : undefined;
       return Response.json({ result: 'SUCCESS', data, cursor: after && { after } });
     }
     if (path.endsWith('/v6/banks/transactions')) {
