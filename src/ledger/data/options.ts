@@ -17,17 +17,20 @@ export const generalLedgerOptions = (daybook: DaybookReader, query: LedgerQuery)
         const page = pageRequest(context, query.limit);
         const request = { ...query, ...serviceOptions, ...page, filter };
         if (query.oldestFirst) return queryGeneralLedger(http, request);
+        const before = page.cursor
+          ? undefined
+          : context.client.getQueryData<LoadedPages<LedgerPage>>(context.queryKey)?.pages[0];
+        // Without a first day, no entry is before the period: the opening balance stays as it is.
+        const known = before?.next !== undefined && filter?.beginDate === undefined ? before : undefined;
         const [{ readNewestFirst }, after] = await Promise.all([
           import('./readNewestFirst.ts'),
-          page.cursor ?? queryGeneralLedger(http, request),
+          page.cursor ?? known ?? queryGeneralLedger(http, request),
         ]);
         return readNewestFirst({
           filter,
           after,
           limit: query.limit ?? largestPage,
-          before: page.cursor
-            ? undefined
-            : context.client.getQueryData<LoadedPages<LedgerPage>>(context.queryKey)?.pages[0],
+          before,
           timeZone,
           read: (span) => queryGeneralLedger(http, { ...request, cursor: undefined, ...span }),
         });

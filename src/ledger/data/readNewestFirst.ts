@@ -10,7 +10,7 @@ interface NewestFirstRequest {
   /** Reads a page in the service's order. */
   read: (page: { filter: LedgerFilter | undefined; cursor?: string | undefined; limit: number }) => Promise<LedgerPage>;
   filter: LedgerFilter | undefined;
-  /** The service's first page, or the `next` of the page before. */
+  /** The service's first page or, if its figures are still known, `before`; for other pages the `next` of the page before. */
   after: LedgerPage | string;
   /** Entries per request. */
   limit: number;
@@ -38,18 +38,19 @@ interface Span {
 export async function readNewestFirst(request: NewestFirstRequest): Promise<LedgerPage> {
   const { filter, after: first, limit, before, timeZone } = request;
   if (typeof first === 'string') return readSpan(request, parseCursor(first));
-  const [oldest, last] = [first.rows[0]?.date, first.rows.at(-1)?.date];
-  const newestFirst = { opening: first.beginningBalance ?? null, oldest };
+  const newestFirst = first.newestFirst ?? { opening: first.beginningBalance ?? null, oldest: first.rows[0]?.date };
+  const { oldest } = newestFirst;
   if (first.next === undefined) return { ...reversed(first), beginningBalance: first.beginningBalance, newestFirst };
   const end = filter?.endDate === undefined ? undefined : toPlainDate(filter.endDate);
   // Without a readable entry, only all entries are certain to be complete.
-  if (!oldest || !last) return { ...(await readRest(request, end)), newestFirst };
+  if (!oldest) return { ...(await readRest(request, end)), newestFirst };
   const day = today(timeZone);
   const now = end === undefined || day < end ? day : end;
   const newest = now < oldest ? oldest : now;
-  // Half of a request, as later days may have more entries.
-  const likely = Math.ceil(((daysBetween(oldest, last) + 1) * limit) / 2 / first.rows.length);
   if (before?.next === undefined) {
+    // Half of a request, as later days may have more entries.
+    const readDays = daysBetween(oldest, first.rows.at(-1)?.date ?? oldest) + 1;
+    const likely = Math.ceil((readDays * limit) / 2 / first.rows.length);
     return { ...(await readSpan(request, { end, days: likely, oldest }, newest)), newestFirst };
   }
   const days = Math.max(1, daysBetween(parseCursor(before.next).end, newest)); // in another time zone, today may be earlier
@@ -114,7 +115,7 @@ function reversed(entries: ListRows<GlEntry>): LedgerPage {
 function nextDays(days: number, count: number, limit: number): number {
   if (count === 0) return 4 * days;
   if (2 * count < limit) return 2 * days;
-  return count > 2 * limit ? Math.ceil(days / 2) : days;
+  return count > limit ? Math.ceil(days / 2) : days;
 }
 
 function toCursor({ end, days, oldest }: Span): string {

@@ -13,6 +13,7 @@ import { type DayBalance, daysWithUnknownBalance, inServiceOrder, type TotalAmou
 
 /** The figures of a ledger. Balances have the service's sign. */
 export interface LedgerSummary {
+  /** Undefined if an entry before the period may have changed it. */
   opening: TotalAmount;
   debits: TotalAmount;
   credits: TotalAmount;
@@ -66,7 +67,8 @@ function summarize(loaded: readonly LedgerPage[] | undefined, hasNextPage: boole
   const isComplete = !hasNextPage && current.length === loaded.length;
   const { days, debits, credits } = totalsOf(pages, isComplete);
   const beginning = pages[0]?.beginningBalance ?? null;
-  const opening = newestFirst ? newestFirst.opening : beginning;
+  const known = newestFirst ? newestFirst.opening : beginning;
+  const opening = loaded[0]?.isOutdated ? undefined : known;
   const isLastKnown = unreadable.length === 0 || unreadable.at(-1)?.rowsBefore !== rows.length;
   const hasLast = isComplete || (newestFirst && days.length > 0);
   const last = hasLast && isLastKnown ? (days.at(-1)?.balance ?? opening) : undefined;

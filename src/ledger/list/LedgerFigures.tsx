@@ -26,20 +26,26 @@ interface LedgerFiguresProps {
 export function LedgerFigures(props: LedgerFiguresProps) {
   const { summary, range, isFiltered, isLoading, readout, chartToggle, messages } = props;
   const { opening, debits, credits, closing, isUpdating } = summary;
-  const pending = isLoading ? (
+  const updating = isLoading ? (
     <span className="daybook-skeleton" aria-hidden="true" />
-  ) : isUpdating ? (
-    <span className="daybook-secondary">{messages.updating}</span>
   ) : (
-    <span title={messages.loadAllForTotals}>
-      <span aria-hidden="true">–</span>
-      <span className="daybook-visually-hidden">{messages.loadAllForTotals}</span>
-    </span>
+    <span className="daybook-secondary">{messages.updating}</span>
   );
+  const pending =
+    isLoading || isUpdating ? (
+      updating
+    ) : (
+      <span title={messages.loadAllForTotals}>
+        <span aria-hidden="true">–</span>
+        <span className="daybook-visually-hidden">{messages.loadAllForTotals}</span>
+      </span>
+    );
   return (
     <div className="daybook-ledger-figures">
       <dl aria-label={messages.figures}>
-        {!isFiltered && <Figure name={messages.openingBalance} date={range.begin} amount={opening} pending={pending} />}
+        {!isFiltered && (
+          <Figure name={messages.openingBalance} date={range.begin} amount={opening} pending={updating} />
+        )}
         <Figure name={isFiltered ? messages.matchingDebits : messages.debits} amount={debits} pending={pending} />
         <Figure name={isFiltered ? messages.matchingCredits : messages.credits} amount={credits} pending={pending} />
         {isFiltered ? (

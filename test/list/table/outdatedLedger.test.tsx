@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger } from '../../../src/index.ts';
 import { fetchTransactions } from '../../support/bank-transactions/api.ts';
 import { SaveButton } from '../../support/bank-transactions/SaveButton.tsx';
-import { entryRows, oldestFirst, readEntryRow, toDisplayedEntry } from '../../support/ledger.ts';
+import { entryRows, formatDollars, oldestFirst, readEntryRow, toDisplayedEntry } from '../../support/ledger.ts';
 import { isQuery, limitPages } from '../../support/limitPages.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
@@ -60,12 +60,10 @@ test.each([
     (chart as HTMLElement).focus(); // by its role
     await userEvent.keyboard(defaultSorting ? '{End}' : '{Home}');
     await expect.poll(() => chart.ariaValueText).toMatch(/Updating$/);
-    // Newest first, a page is a number of days, of several responses.
-    const pages = defaultSorting
-      ? reads
-      : new Set(reads.flatMap(({ body }) => (body.limit === 1 ? [] : [body.filter.beginDate])));
-    expect([...pages].length).toBeLessThanOrEqual(3);
+    await milliseconds(1_500); // with what waits for more writes
+    expect(requests.slice(before).filter(isQuery).length).toBeLessThanOrEqual(3);
     expect(footer()).toBe('Updating·Load all');
+    expect(figureOf('Opening balance')).toBe('Updating');
     expect(figureOf('Debits')).toBe('Updating');
     expect(figureOf('Credits')).toBe('Updating');
     // Upward across pages that were not read, one view at a time.
@@ -97,6 +95,36 @@ test.each([
   90_000,
 );
 
+test.each(['all', 'thisYear'] as const)(
+  'a write reads the first page of a ledger, newest first, with at most three requests: %s',
+  async (period) => {
+    const company = await createCompany({ entries: 3000 });
+    const { checking = '' } = company.glAccountIds;
+    const spending = await firstSpending(company, checking);
+    const requests = recordRequests();
+    renderWithProvider(
+      <TableHeight>
+        <SaveButton id={spending.id} amount={spending.amount - 123_456} />
+        <GeneralLedger glAccountId={checking} defaultFilters={{ period }} />
+      </TableHeight>,
+      { company },
+    );
+    await expect.poll(() => figureOf('Debits')).toMatch(/\d$/);
+    const balanceBefore = figureOf('Closing balance');
+    const before = requests.length;
+    await userEvent.click(page.getByRole('button', { name: /^Save/ }));
+    await expect.element(updates).toBeVisible();
+    await expect.poll(() => figureOf('Closing balance')).not.toBe(balanceBefore);
+    // The write is dated before the period of this year.
+    const beginDate = period === 'all' ? undefined : '2026-01-01';
+    const { beginningBalance } = await fetchLedger(company, checking, { beginDate });
+    await expect.poll(() => figureOf('Opening balance')).toBe(formatDollars(beginningBalance ?? Number.NaN));
+    await milliseconds(1_500); // with what waits for more writes
+    expect(requests.slice(before).filter(isQuery).length).toBeLessThanOrEqual(3);
+  },
+  90_000,
+);
+
 /** The first transaction of an account's ledger that spends money and is not split. */
 async function firstSpending(company: Company, glAccountId: string) {
   const { entries } = await fetchLedger(company, glAccountId);
@@ -108,10 +136,10 @@ async function firstSpending(company: Company, glAccountId: string) {
   return expect.unreachable();
 }
 
-/** The text of a figure above a ledger. */
+/** The text of a figure above a ledger, whose name a date may follow. */
 function figureOf(name: string) {
   const terms = [...document.querySelectorAll('.daybook-ledger-figures dt')];
-  return terms.find((term) => term.textContent.trim() === name)?.nextElementSibling?.textContent;
+  return terms.find((term) => term.textContent.startsWith(name))?.nextElementSibling?.textContent;
 }
 
 function milliseconds(count: number) {
