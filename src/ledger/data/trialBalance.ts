@@ -6,6 +6,7 @@ import { type Daybook, internals, useDaybookContext } from '../../core/daybookCo
 import { asError } from '../../core/errors.ts';
 import { everyPage } from '../../core/http/paging.ts';
 import type { Minor } from '../../core/money/minor.ts';
+import { pauseAfterWrite } from '../../core/pages/pauseAfterWrite.ts';
 import { placedRows } from '../../core/pages/placedRows.ts';
 import { largestPage } from '../../core/pages/refetchPages.ts';
 import { mapConcurrent } from '../../core/query/mapConcurrent.ts';
@@ -52,6 +53,11 @@ export function useTrialBalance(query: TrialBalanceQuery, ids: readonly string[]
   const balances = useQuery({ ...options, enabled: ids !== undefined }, queryClient);
 
   const readAgain = async (isNeeded: (result: AccountResult) => boolean, isComplete: boolean, signal?: AbortSignal) => {
+    // After a write, the results are those from before it.
+    if (queryClient.getQueryState(queryKey)?.isInvalidated) {
+      await balances.refetch({ cancelRefetch: false, throwOnError: true });
+      signal?.throwIfAborted();
+    }
     const results = queryClient.getQueryData(queryKey) ?? [];
     const put = (result: AccountResult) => {
       queryClient.setQueryData(queryKey, (before) =>
@@ -83,7 +89,9 @@ export function isFailed(result: AccountResult): result is FailedAccount {
 const trialBalanceOptions = (daybook: Daybook, query: TrialBalanceQuery, ids: readonly string[]) =>
   queryOptions({
     queryKey: keyOf(daybook.session, 'ledger', 'trialBalance', query, ids),
-    queryFn: async ({ client, queryKey, signal }): Promise<AccountResult[]> => {
+    queryFn: async (context): Promise<AccountResult[]> => {
+      await pauseAfterWrite(context);
+      const { client, queryKey, signal } = context;
       const before = client.getQueryData<AccountResult[]>(queryKey);
       const results: AccountResult[] = [];
       await mapConcurrent(ids, async (glAccountId, place) => {

@@ -251,6 +251,7 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
                 isSelectable={selection !== undefined}
                 rows={rows}
                 areAll={glAccountIds === undefined && areAll}
+                isUpdating={balances.isRefetching}
                 messages={messages}
               />
             )}

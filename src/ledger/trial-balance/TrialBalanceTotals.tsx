@@ -17,19 +17,23 @@ interface TrialBalanceTotalsProps {
   rows: readonly TrialBalanceRow[];
   /** Whether these are all accounts of the company: only then do debits equal credits. */
   areAll: boolean;
+  /** Whether the figures may have changed and are being read. */
+  isUpdating: boolean;
   messages: typeof trialBalanceMessages;
 }
 
 /** The sums of debits and of credits once all are known, and whether they are equal. Signs of balances are the service's own. */
-export function TrialBalanceTotals({ columns, isSelectable, rows, areAll, messages }: TrialBalanceTotalsProps) {
+export function TrialBalanceTotals(props: TrialBalanceTotalsProps) {
+  const { columns, isSelectable, rows, areAll, isUpdating, messages } = props;
   const { currency, locale, currencySign } = useDaybookContext();
   const { debits, credits } = useMemo(
     () => ({ debits: totalOf(rows, 'debits'), credits: totalOf(rows, 'credits') }),
     [rows],
   );
-  const isKnown = debits !== undefined && credits !== undefined;
+  const isKnown = debits !== undefined && credits !== undefined && !isUpdating;
   const format = (amount: number) => formatMoney(toMinor(amount), { currency, locale, currencySign });
   const verdict = () => {
+    if (isUpdating) return messages.updating;
     if (!isKnown) return messages.loadAllForTotals;
     if (!areAll) return messages.someTotals;
     if (debits === credits) return messages.debitsEqualCredits;

@@ -1,11 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { TrialBalance } from '../../../src/index.ts';
+import { fetchTransactions } from '../../support/bank-transactions/api.ts';
+import { SaveButton } from '../../support/bank-transactions/SaveButton.tsx';
 import { addChoice, openField, removeChip } from '../../support/filterBuilder.ts';
 import { formatDollars } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { type Company, callApi, fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
+import { type Company, callApi, createCompany, fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
 import { readCsv, recordSavedFiles } from '../../support/savedFiles.ts';
 
 const company = await sharedCompany({ entries: 800 });
@@ -255,4 +257,33 @@ test('an account opens with the period of its figures, not with the choice of ac
     glAccountId: listedIds()[0],
     filters: { period: 'lastYear' },
   });
+});
+
+test('a write reads the figures again once no more writes follow, and the totals say so', async () => {
+  const own = await createCompany({ entries: 800 });
+  const [transaction] = await fetchTransactions(own);
+  if (!transaction) throw new Error('There are no transactions.');
+  const requests = recordRequests();
+  renderWithProvider(
+    <>
+      <SaveButton id={transaction.id} amount={transaction.amount - 1_000} />
+      <TrialBalance defaultFilters={{ period: 'all' }} />
+    </>,
+    { company: own },
+  );
+  await userEvent.click(loadAll);
+  await expect.poll(() => footer('label')).toBe('Debits equal credits');
+  const [debits, before] = [footer('debits'), requests.length];
+  const reads = () => requests.slice(before).filter(({ path }) => path.endsWith('/generalLedger')).length;
+  // Pressed in the page, whose pause of a second begins with the press: the report of a click can take a part of it.
+  const write = () => (page.getByRole('button', { name: /^Save/ }).element() as HTMLElement).click();
+  write();
+  await expect.poll(() => footer('label')).toBe('Updating');
+  expect([footer('debits'), footer('credits')]).toEqual(['', '']);
+  write();
+  await new Promise((resolve) => setTimeout(resolve, 800));
+  expect(reads()).toBe(0);
+  await expect.poll(() => footer('label')).toBe('Debits equal credits');
+  expect(footer('debits')).not.toBe(debits);
+  expect(reads()).toBeGreaterThanOrEqual(ids.length);
 });
