@@ -20,6 +20,8 @@ import { AgingSummary } from './AgingSummary.tsx';
 interface AgingPanelProps {
   /** All open invoices, or a customer’s. */
   open: UseQueryResult<LoadedList<Invoice>>;
+  /** Whether they may have changed and are being read. */
+  isUpdating: boolean;
   /** Reads all of them if there are more than `maxOpenInvoices`. */
   onReadRest: () => void;
   /** Whether the list failed to load and shows the error. */
@@ -33,7 +35,7 @@ interface AgingPanelProps {
 }
 
 /** The aging of all open invoices, or of a customer’s, in total and by customer, or why there are no totals. */
-export default function AgingPanel({ open, onReadRest, isListFailed, ...props }: AgingPanelProps) {
+export default function AgingPanel({ open, isUpdating, onReadRest, isListFailed, ...props }: AgingPanelProps) {
   const { buckets, invoiceStatus, onNarrow, messages } = props;
   const [isByCustomer, setByCustomer] = useState(false);
   const statusBefore = useRef<InvoiceFilters['invoiceStatus']>({ in: ['OPEN'] });
@@ -76,6 +78,7 @@ export default function AgingPanel({ open, onReadRest, isListFailed, ...props }:
     <>
       <AgingSummary
         invoices={invoices}
+        isUpdating={isUpdating}
         notIncluded={notIncluded}
         problem={problem}
         buckets={buckets}

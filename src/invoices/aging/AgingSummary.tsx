@@ -15,6 +15,8 @@ import { AgingBuckets, pending } from './AgingBuckets.tsx';
 interface AgingSummaryProps {
   /** All open invoices, in a stable array; undefined until all are loaded, as a partial total would mislead. */
   invoices: readonly Invoice[] | undefined;
+  /** Whether the totals may have changed and are being read. */
+  isUpdating?: boolean;
   /** The number of unreadable invoices missing from the totals. */
   notIncluded?: number;
   /** Why totals are missing or outdated, and what the user can do. */
@@ -32,7 +34,16 @@ interface AgingSummaryProps {
 
 /** Outstanding and overdue totals, and those of each aging bucket, which filter the list. */
 export function AgingSummary(props: AgingSummaryProps) {
-  const { notIncluded = 0, problem, buckets, onBucketsChange, isByCustomer, onByCustomerChange, messages } = props;
+  const {
+    isUpdating,
+    notIncluded = 0,
+    problem,
+    buckets,
+    onBucketsChange,
+    isByCustomer,
+    onByCustomerChange,
+    messages,
+  } = props;
   const { currency, locale, timeZone } = useDaybookContext();
   const shared = useMessages('ui', uiMessages);
   const now = today(timeZone);
@@ -56,7 +67,8 @@ export function AgingSummary(props: AgingSummaryProps) {
         <p className="daybook-secondary" role="status">
           {isLoading && <span className="daybook-visually-hidden">{messages.agingLoading}</span>}
           {isLoading && pending}
-          {totals && !problem && (
+          {totals && !problem && isUpdating && messages.updating}
+          {totals && !problem && !isUpdating && (
             <bdi data-overdue={totals.overdue > 0 || undefined}>
               {totals.overdue > 0
                 ? messages.overdueAmount({

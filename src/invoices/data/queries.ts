@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { type Daybook, internals, useDaybookContext } from '../../core/daybookContext.ts';
 import { mostReadAgain, readAgainUnless } from '../../core/pages/pagedList.ts';
+import { pauseAfterWrite } from '../../core/pages/pauseAfterWrite.ts';
 import { type LoadedList, readAll } from '../../core/pages/readAll.ts';
 import { largestPage } from '../../core/pages/refetchPages.ts';
 import type { CountedPart } from '../../core/pages/rowCount.ts';
@@ -50,9 +51,12 @@ interface OpenInvoicesOptions {
 const openInvoicesOptions = (daybook: Daybook, { filter = {}, isUnlimited = false }: OpenInvoicesOptions) =>
   queryOptions({
     queryKey: keyOf(daybook.session, 'invoices', 'open', filter, isUnlimited),
-    queryFn: ({ signal }): Promise<LoadedList<Invoice>> => {
+    queryFn: async (context): Promise<LoadedList<Invoice>> => {
       const open = narrowToOpen(filter);
-      if (!open) return Promise.resolve({ rows: [], unreadable: [], isComplete: true });
+      if (!open) return { rows: [], unreadable: [], isComplete: true };
+      const { client, queryKey, signal } = context;
+      const known = client.getQueryData<LoadedList<Invoice>>(queryKey);
+      if (known && known.rows.length > largestPage) await pauseAfterWrite(context);
       const readPage = (cursor: string | undefined) =>
         queryInvoices(daybook[internals].http, { filter: open, limit: largestPage, cursor, signal });
       return readAll(readPage, isUnlimited ? undefined : maxOpenInvoices / largestPage);
@@ -83,7 +87,12 @@ export function useOpenInvoices({ customer, ...filter }: InvoiceFilter, isEnable
     [customerKey],
   );
   const open = useQuery({ ...options, select, enabled: isEnabled }, daybook.queryClient);
-  return { open, readRest: () => setUnlimitedKey(filterKey) };
+  return {
+    open,
+    /** Whether a write may have changed them, and they are being read again. */
+    isUpdating: open.isRefetching && daybook.queryClient.getQueryState(options.queryKey)?.isInvalidated === true,
+    readRest: () => setUnlimitedKey(filterKey),
+  };
 }
 
 /**

@@ -193,6 +193,7 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
           fallback={<div className="daybook-aging" />}
           props={{
             open: summarized.open,
+            isUpdating: summarized.isUpdating,
             onReadRest: summarized.readRest,
             isListFailed: list.isLoadingError,
             buckets: buckets ?? noBuckets,

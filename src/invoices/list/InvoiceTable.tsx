@@ -41,6 +41,7 @@ export function InvoiceTable(props: InvoiceTableProps) {
           pending={pending}
           isSelectable={selection !== undefined}
           rows={rows}
+          isUpdating={list.isUpdating === true}
           notIncluded={unreadable.length}
           messages={messages}
         />

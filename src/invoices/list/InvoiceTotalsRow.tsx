@@ -17,6 +17,8 @@ interface InvoiceTotalsRowProps {
   rows: readonly Invoice[];
   /** Set unless these are all that match: a total of some would be taken for the total. */
   pending: Pending | undefined;
+  /** Whether the invoices may have changed and are being read. */
+  isUpdating: boolean;
   /** Number of loaded invoices that could not be read. */
   notIncluded: number;
   messages: typeof invoiceListMessages;
@@ -24,9 +26,9 @@ interface InvoiceTotalsRowProps {
 
 /** The totals of the listed invoices, once all are loaded. */
 export function InvoiceTotalsRow(props: InvoiceTotalsRowProps) {
-  const { columns, isSelectable, rows, pending, notIncluded, messages } = props;
+  const { columns, isSelectable, rows, pending, isUpdating, notIncluded, messages } = props;
   const shared = useMessages('ui', uiMessages);
-  const isComplete = !pending && notIncluded === 0;
+  const isComplete = !pending && !isUpdating && notIncluded === 0;
   const totals = useMemo(() => {
     const totalOf = (name: 'total' | 'paidAmount' | 'balance') => exactSum(rows.map(({ totals }) => totals[name]));
     return isComplete
@@ -44,7 +46,7 @@ export function InvoiceTotalsRow(props: InvoiceTotalsRowProps) {
           <PendingTotals {...pending} messages={messages} />
         ) : (
           [
-            messages.count({ count: rows.length }),
+            isUpdating ? messages.updating : messages.count({ count: rows.length }),
             notIncluded > 0 && `(${shared.rowsNotIncluded({ count: notIncluded })})`,
           ]
             .filter(Boolean)

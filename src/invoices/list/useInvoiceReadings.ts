@@ -47,7 +47,7 @@ export function useInvoiceReadings({ filters, filter, showAging, ...order }: Inv
   const hasOwnReading = buckets !== undefined && (isNarrowed || invoiceStatus !== undefined);
   const summarized = useOpenInvoices(ofCustomer, showAging || (buckets !== undefined && !hasOwnReading));
   const matching = useOpenInvoices(filter, hasOwnReading);
-  const { open, readRest } = hasOwnReading ? matching : summarized;
+  const { open, isUpdating, readRest } = hasOwnReading ? matching : summarized;
   const isOfOpen = buckets !== undefined || (isOpen && showAging && !isNarrowed);
   const read = isOfOpen && open.data?.isComplete ? open.data : undefined;
 
@@ -85,6 +85,8 @@ export function useInvoiceReadings({ filters, filter, showAging, ...order }: Inv
     whole,
     /** The open invoices that the list is taken from; undefined if from its pages. */
     open: buckets || read ? open : undefined,
+    /** Whether these may have changed and are being read. */
+    isUpdating,
     readRest,
   };
 }

@@ -23,7 +23,11 @@ export type InvoiceRows = Pick<
   | 'isFetchingNextPage'
   | 'isFetchNextPageError'
   | 'fetchNextPage'
-> & { refetch: () => unknown };
+> & {
+  refetch: () => unknown;
+  /** Whether the rows may have changed and are all being read. */
+  isUpdating?: boolean;
+};
 
 interface InvoiceRowsOptions {
   columns: readonly ListColumn<Invoice>[];
@@ -35,7 +39,7 @@ interface InvoiceRowsOptions {
  * none of aging buckets until all open ones are read.
  */
 export function useInvoiceRows(
-  { paged, open, whole, buckets, sorting }: InvoiceReadings,
+  { paged, open, isUpdating, whole, buckets, sorting }: InvoiceReadings,
   { columns, today }: InvoiceRowsOptions,
 ): InvoiceRows {
   const { locale } = useDaybookContext();
@@ -55,6 +59,7 @@ export function useInvoiceRows(
   return {
     ...open,
     data: data ?? (open.data && unfinished),
+    isUpdating,
     hasNextPage: false,
     isFetchingNextPage: false,
     isFetchNextPageError: false,

@@ -159,6 +159,37 @@ test('refetches totals after a save that may pay an invoice', async () => {
   await expect.poll(() => requests.filter(isForTotals).map(({ status }) => status)).toEqual([200, 200]);
 });
 
+test('after a save, totals of more than one request are read once no more saves follow, and say so', async () => {
+  const own = await createCompany();
+  const { save } = await createBankApi(own);
+  const { id } = await save();
+  repeatRows(300);
+  const requests = recordRequests();
+  const readCount = () => requests.filter(({ body }) => body?.limit === 250).length;
+  renderWithProvider(
+    <>
+      <InvoiceList />
+      <SaveButton id={id} />
+    </>,
+    { company: own },
+  );
+  await expect.element(summary.getByText(/ overdue$/)).toBeVisible();
+  const footer = () => table().tFoot?.textContent;
+  const [before, listed] = [readCount(), footer()];
+  expect(listed).toMatch(/^300 invoices/);
+  // Pressed in the page, whose pause of a second begins with the press: the report of a click can take a part of it.
+  const pay = () => (page.getByRole('button', { name: 'Pay' }).element() as HTMLElement).click();
+  pay();
+  await expect.element(summary.getByText('Updating')).toBeVisible();
+  expect(footer()).toBe('Updating');
+  pay();
+  await new Promise((resolve) => setTimeout(resolve, 800));
+  expect(readCount()).toBe(before);
+  await expect.element(summary.getByText(/ overdue$/)).toBeVisible();
+  expect(footer()).toBe(listed);
+  expect(readCount()).toBe(before + 1);
+});
+
 function SaveButton({ id }: { id: string }) {
   const { mutate } = useSaveBankTransactions();
   return (
