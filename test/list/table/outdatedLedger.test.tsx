@@ -95,9 +95,12 @@ test.each([
   90_000,
 );
 
-test.each(['all', 'thisYear'] as const)(
-  'a write reads the first page of a ledger, newest first, with at most three requests: %s',
-  async (period) => {
+test.each([
+  ['all', 1],
+  ['thisYear', 3],
+] as const)(
+  'a write reads the first page of a ledger, newest first, with few requests: %s',
+  async (period, most) => {
     const company = await createCompany({ entries: 3000 });
     const { checking = '' } = company.glAccountIds;
     const spending = await firstSpending(company, checking);
@@ -120,7 +123,7 @@ test.each(['all', 'thisYear'] as const)(
     const { beginningBalance } = await fetchLedger(company, checking, { beginDate });
     await expect.poll(() => figureOf('Opening balance')).toBe(formatDollars(beginningBalance ?? Number.NaN));
     await milliseconds(1_500); // with what waits for more writes
-    expect(requests.slice(before).filter(isQuery).length).toBeLessThanOrEqual(3);
+    expect(requests.slice(before).filter(isQuery).length).toBeLessThanOrEqual(most);
   },
   90_000,
 );
