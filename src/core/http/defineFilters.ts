@@ -6,10 +6,12 @@ import { omitEmpty } from './omitEmpty.ts';
 export interface FilterField extends FilterEditing {
   name: string;
   label: string;
+  /** The dimension that its values are of; its name is then the field’s. */
+  dimension?: { id: string; name: string };
   /** The operators in the filters; undefined without a condition. */
   read: (filters: object) => FilterMembers | undefined;
   /** The changes to the filters that replace the operators. */
-  write: (members: FilterMembers) => object;
+  write: (members: FilterMembers, filters: object) => object;
 }
 
 export interface SearchParamsOptions {

@@ -3,7 +3,6 @@ import { type ComponentType, useRef, useState } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import type { FilterField } from '../../core/http/defineFilters.ts';
 import type { FilterOperator, RecordList } from '../../core/http/filterKinds.ts';
-import { wordOf } from '../../core/messages/wordOf.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { SegmentedControl } from '../../ui/fields/SegmentedControl.tsx';
@@ -12,7 +11,7 @@ import { uiMessages } from '../../ui/messages.ts';
 import { ChoiceValue } from './ChoiceValue.tsx';
 import { type Condition, conditionsOf, type Direction, withCondition } from './conditions.ts';
 import { OperandField } from './OperandField.tsx';
-import { type FilterMessages, operatorWord } from './useFilterChips.ts';
+import { type FilterMessages, fieldName, operatorWord } from './useFilterChips.ts';
 import { type CountMatches, matchText, useMatchCount } from './useMatchCount.ts';
 
 /** A record added to a filter. */
@@ -25,6 +24,8 @@ export interface AddedRecord {
 /** The props of the editor of records. */
 export interface RecordEditorProps {
   list: RecordList;
+  /** The only dimension to choose values of; default: all. */
+  dimensionId: string | undefined;
   label: string;
   /** IDs, or groups of dimension values. */
   value: readonly unknown[];
@@ -68,7 +69,7 @@ export function ConditionEditor({ field, filters, edited, onApply, ...props }: C
   const operandsOf = (of: FilterOperator) =>
     existing.find((each) => each.operator === of && each.direction === direction)?.operands;
   const [operands, setOperands] = useState(operandsOf(operator) ?? []);
-  const label = wordOf(messages, '', field.label);
+  const label = fieldName(field, messages);
   const { list } = field;
   const isTyped = field.type === 'amount' || field.type === 'dates';
   const toCondition = (given: readonly unknown[]): Condition | undefined => {
@@ -168,6 +169,7 @@ export function ConditionEditor({ field, filters, edited, onApply, ...props }: C
             fallback={<p className="daybook-secondary">{shared.loading}</p>}
             props={{
               list,
+              dimensionId: field.dimension?.id,
               label,
               value: operands,
               onChange: setOperands,

@@ -15,16 +15,15 @@ import { useInteractOutside } from '../../ui/overlay/useInteractOutside.ts';
 import { useIsOnServer } from '../../ui/useIsOnServer.ts';
 import { useIsCard } from '../useIsCard.ts';
 import { isInViews } from '../views/viewOf.ts';
-import type { AddedRecord, RecordEditorProps } from './ConditionEditor.tsx';
+import type { AddedRecord } from './ConditionEditor.tsx';
 import type { Condition } from './conditions.ts';
+import type { FilterEditorProps } from './FilterEditor.tsx';
 import { SearchField } from './SearchField.tsx';
 import type { FilterMessages } from './useFilterChips.ts';
 import type { ListFiltering } from './useListFilters.ts';
 import type { CommonFilters } from './useListSearch.ts';
 import type { CountMatches } from './useMatchCount.ts';
 import { useShortcut, visitField } from './useShortcut.ts';
-
-const loadEditor = () => import('./FilterEditor.tsx');
 
 export interface FilterBarProps<Filters extends CommonFilters> {
   filtering: ListFiltering<Filters>;
@@ -40,8 +39,8 @@ export interface FilterBarProps<Filters extends CommonFilters> {
   added: readonly AddedRecord[];
   /** The chips, whose code loads with the first filter. */
   loadActiveFilters: () => Promise<{ default: ComponentType<ActiveFiltersProps> }>;
-  /** The editor of records, whose code loads when it opens. */
-  loadRecordEditor: () => Promise<{ default: ComponentType<RecordEditorProps> }>;
+  /** The editor of the filters, whose code loads when it opens. */
+  loadEditor: () => Promise<{ default: ComponentType<Omit<FilterEditorProps, 'loadRecordEditor'>> }>;
   /** Called with each record added to a filter: its list may load only in part. */
   onRecordAdd: (record: AddedRecord) => void;
   /** What is selected, in the place of the filters. */
@@ -132,9 +131,9 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
           value={dates && isActive(dates, filters) ? 'custom' : (filters.period ?? defaultPeriod)}
           options={[...rangePresets, 'custom' as const].map((value) => ({ value, label: labelOf(value) }))}
           onChange={(period) => {
-            if (period !== 'custom') return change({ ...dates?.write({}), period });
+            if (period !== 'custom') return change({ ...dates?.write({}, filters), period });
             const { begin, end } = range;
-            if (begin || end) change({ ...dates?.write({ greaterThanEqual: begin, lessThanEqual: end }) });
+            if (begin || end) change({ ...dates?.write({ greaterThanEqual: begin, lessThanEqual: end }, filters) });
             const operator = begin && !end ? 'greaterThanEqual' : end && !begin ? 'lessThanEqual' : 'between';
             const operands = [begin, end].filter((day) => day !== undefined);
             if (dates) openEditor(addButton(), { id: 'dates', field: dates, condition: { operator, operands } });
@@ -172,7 +171,7 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
             <Popover key={open.id} anchor={anchor} onDismiss={() => close(returnTo.current)}>
               <div id={editorId} className="daybook-filter-editor" role="dialog" aria-label={messages.filter}>
                 <LazyPart
-                  load={loadEditor}
+                  load={props.loadEditor}
                   fallback={<p className="daybook-secondary">{shared.loading}</p>}
                   props={{
                     fields,
@@ -180,7 +179,6 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
                     countMatches: props.countMatches as CountMatches<object> | undefined, // as below
                     start: open,
                     added,
-                    loadRecordEditor: props.loadRecordEditor,
                     onRecordAdd: props.onRecordAdd,
                     messages,
                     onCancel: () => close(returnTo.current),

@@ -1,13 +1,13 @@
 'use client';
 import { useRef, useState } from 'react';
 import type { FilterField } from '../../core/http/defineFilters.ts';
-import { wordOf } from '../../core/messages/wordOf.ts';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 import { ConditionEditor, type ConditionEditorProps } from './ConditionEditor.tsx';
 import { type Condition, withCondition } from './conditions.ts';
 import { FieldSearch } from './FieldSearch.tsx';
+import { fieldName } from './useFilterChips.ts';
 
-interface FilterEditorProps extends Omit<ConditionEditorProps, 'field' | 'edited' | 'onApply'> {
+export interface FilterEditorProps extends Omit<ConditionEditorProps, 'field' | 'edited' | 'onApply'> {
   fields: readonly FilterField[];
   /** Where to start: with a condition to edit, or with the fields. */
   start: { field?: FilterField; condition?: Condition | undefined };
@@ -16,7 +16,7 @@ interface FilterEditorProps extends Omit<ConditionEditorProps, 'field' | 'edited
 }
 
 /** Adds or edits a condition: the field, then its operator and value. Escape goes back one step, and so does Backspace without text. */
-export default function FilterEditor(props: FilterEditorProps) {
+export function FilterEditor(props: FilterEditorProps) {
   const { fields, filters, start, onApply, onCancel, messages } = props;
   const panel = useRef<HTMLDivElement>(null);
   const [field, setField] = useState(start.field);
@@ -58,7 +58,7 @@ export default function FilterEditor(props: FilterEditorProps) {
       ) : (
         <FieldSearch
           label={messages.filterBy}
-          options={fields.map(({ name, label }) => ({ id: name, text: wordOf(messages, '', label) }))}
+          options={fields.map((each) => ({ id: each.name, text: fieldName(each, messages) }))}
           onChoose={(name) => goTo(fields.find((each) => each.name === name))}
         />
       )}

@@ -60,7 +60,7 @@ function activeFilters(
   const { period = 'all', search } = filters;
   const ofFields = fields
     .filter(({ read }) => read(filters))
-    .map(({ label, write }) => ({ name: wordOf(messages, '', label), members: Object.keys(write({})) }));
+    .map(({ label, write }) => ({ name: wordOf(messages, '', label), members: Object.keys(write({}, filters)) }));
   return [
     ...(search ? [{ name: messages.chipSearch({ search }), members: ['search'] }] : []),
     ...(period === 'all' ? [] : [{ name: messages[period], members: ['period'] }]),

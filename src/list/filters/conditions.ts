@@ -69,7 +69,7 @@ export function withCondition<Filters extends object>(
         either: replaceMembers(either, isRemovedEither ? removed : undefined, isAddedEither ? added : undefined),
       }
     : after;
-  return withFilters(filters, field.write(members));
+  return withFilters(filters, field.write(members, filters));
 }
 
 interface EitherWay extends FilterMembers {

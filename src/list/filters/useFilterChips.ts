@@ -36,18 +36,20 @@ export function useFilterChips(
 ): FilterChip[] {
   const { locale, currency } = useDaybookContext();
   const format = useDateFormat();
-  const textOf = ({ type, list, words, label }: FilterField, value: unknown): string[] => {
-    if (type === 'amount') return [formatMoney(toMinor(Number(value)), { locale, currency, currencyDisplay: 'none' })];
-    if (type === 'dates') return [isPlainDate(value) ? formatDate(value, format) : String(value)];
-    if (type === 'choice') return [wordOf(messages, words ?? label, String(value))];
-    if (!list) return [String(value)];
-    return recordIdsIn(value).map((id) => nameOf(list, id) ?? messages.unknownChoice);
+  const join = (texts: string[], type: Intl.ListFormatType) => new Intl.ListFormat(locale, { type }).format(texts);
+  const textOf = ({ type, list, words, label }: FilterField, value: unknown): string => {
+    if (type === 'amount') return formatMoney(toMinor(Number(value)), { locale, currency, currencyDisplay: 'none' });
+    if (type === 'dates') return isPlainDate(value) ? formatDate(value, format) : String(value);
+    if (type === 'choice') return wordOf(messages, words ?? label, String(value));
+    if (!list) return String(value);
+    const names = recordIdsIn(value).map((id) => nameOf(list, id) ?? messages.unknownChoice);
+    return join(names, 'disjunction');
   };
   return fields.flatMap((field) =>
     conditionsOf(field, filters).map((condition) => {
       const { operator, operands, direction } = condition;
-      const [first = '', ...rest] = operands.flatMap((operand) => textOf(field, operand));
-      const [last = ''] = rest;
+      const texts = operands.map((operand) => textOf(field, operand));
+      const [first = '', last = ''] = texts;
       const isRange = operator === 'between';
       const isPlain =
         operator === 'in' || (operator === 'equal' && field.type === 'choice') || (isRange && field.type === 'dates');
@@ -57,19 +59,24 @@ export function useFilterChips(
           : messages.range({ from: first, to: last })
         : operator === 'contain'
           ? messages.chipSearch({ search: first })
-          : new Intl.ListFormat(locale, { type: 'disjunction' }).format([first, ...rest]);
+          : join(texts, field.list === 'dimensionGroups' ? 'conjunction' : 'disjunction');
       const text = isPlain ? values : messages.condition({ operator: operatorWord(field, operator, messages), values });
       return {
         id: `${field.name}.${direction ?? ''}${operator}`,
         field,
         condition,
-        name: wordOf(messages, '', field.label),
+        name: fieldName(field, messages),
         text: direction
           ? messages.directed({ direction: messages[`amountDirection_${direction}`], condition: text })
           : text,
       };
     }),
   );
+}
+
+/** The name of a field: of its dimension, or in words. */
+export function fieldName({ dimension, label }: FilterField, messages: FilterMessages): string {
+  return dimension?.name ?? wordOf(messages, '', label);
 }
 
 /** An operator in words: a later date is “after”, a larger amount is “over”. */

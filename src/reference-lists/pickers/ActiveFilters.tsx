@@ -3,11 +3,13 @@ import { conditionsOf, recordIdsIn, withCondition } from '../../list/filters/con
 import type { ActiveFiltersProps } from '../../list/filters/FilterBar.tsx';
 import { FilterChips } from '../../list/filters/FilterChips.tsx';
 import { useFilterChips } from '../../list/filters/useFilterChips.ts';
+import { useDimensionFields } from '../data/useDimensionFields.ts';
 import { useRecordNames } from '../data/useRecordNames.ts';
 
 /** The chips of a list's active filters, with the names of the records in them. */
 export default function ActiveFilters(props: ActiveFiltersProps) {
-  const { fields, filters, added, openId, onOpen, onRemove, onClear, messages } = props;
+  const { filters, added, openId, onOpen, onRemove, onClear, messages } = props;
+  const fields = useDimensionFields(props.fields, filters);
   const records = fields.flatMap((field) => {
     const { list } = field;
     const ids = list ? conditionsOf(field, filters).flatMap(({ operands }) => operands.flatMap(recordIdsIn)) : [];

@@ -35,13 +35,15 @@ interface DimensionTreeProps {
   onChange: (ids: string[]) => void;
   /** Whether the dimension is marked as required. */
   isRequired?: boolean;
+  /** Whether its name is shown above it. */
+  isNameHidden?: boolean;
 }
 
 /** Larger trees start collapsed and have a search field. */
 const maxExpandedValues = 12;
 
 /** The values of a dimension as a tree of checkboxes. Selecting a value covers its descendants. */
-export function DimensionTree({ dimension, value, onChange, isRequired = false }: DimensionTreeProps) {
+export function DimensionTree({ dimension, value, onChange, isRequired, isNameHidden }: DimensionTreeProps) {
   const messages = useMessages('references', referenceMessages);
   const searchId = useId();
   const { Part, look } = usePart('Input', 'daybook-search-input daybook-tree-search');
@@ -50,7 +52,9 @@ export function DimensionTree({ dimension, value, onChange, isRequired = false }
   const found = search.trim() === '' ? undefined : idsNamed(dimension.values, search.trim());
   return (
     <fieldset className="daybook-tree">
-      <legend>{isRequired ? messages.requiredDimension({ dimension: dimension.name }) : dimension.name}</legend>
+      <legend className={isNameHidden ? 'daybook-visually-hidden' : undefined}>
+        {isRequired ? messages.requiredDimension({ dimension: dimension.name }) : dimension.name}
+      </legend>
       {isLarge && (
         <>
           <label htmlFor={searchId} className="daybook-visually-hidden">

@@ -10,12 +10,12 @@ import type { CommonFilters } from '../../list/filters/useListSearch.ts';
 import { OfferedAccountsContext } from './OfferedAccountsContext.ts';
 
 const loadActiveFilters = () => import('./ActiveFilters.tsx');
-const loadRecordEditor = () => import('./RecordEditor.tsx');
+const loadEditor = () => import('./ListFilterEditor.tsx');
 
 interface ListFilterProps<Filters extends CommonFilters>
   extends Omit<
     FilterBarProps<Filters>,
-    'added' | 'loadActiveFilters' | 'loadRecordEditor' | 'onRecordAdd' | 'display' | 'renderSaveView'
+    'added' | 'loadActiveFilters' | 'loadEditor' | 'onRecordAdd' | 'display' | 'renderSaveView'
   > {
   /** What the list displays, to change it and to save it as a view. */
   layout: DisplayPanelProps['layout'];
@@ -40,7 +40,7 @@ export function ListFilter<Filters extends CommonFilters>({
         added={added}
         display={<DisplayMenu layout={layout} part={props.filtering.part} keys={keys} />}
         loadActiveFilters={loadActiveFilters}
-        loadRecordEditor={loadRecordEditor}
+        loadEditor={loadEditor}
         renderSaveView={(handlers) => <SaveViewButton layout={layout} {...handlers} />}
         onRecordAdd={(record) => setAdded([...added, record])}
       />

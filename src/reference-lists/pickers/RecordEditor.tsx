@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import type { RecordEditorProps } from '../../list/filters/ConditionEditor.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { useDimensions } from '../data/queries.ts';
+import type { DimensionGroup } from '../data/useDimensionFields.ts';
 import { useRecordNames } from '../data/useRecordNames.ts';
 import { BankAccountPicker } from './BankAccountPicker.tsx';
 import { CategoryPicker } from './CategoryPicker.tsx';
 import { CustomerPicker } from './CustomerPicker.tsx';
-import { DimensionFilter, type DimensionFilterProps } from './DimensionFilter.tsx';
 import { DimensionTree, DimensionTrees } from './DimensionTree.tsx';
 import { GlAccountPicker } from './GlAccountPicker.tsx';
 import { VendorPicker } from './VendorPicker.tsx';
@@ -45,8 +45,8 @@ export default function RecordEditor(props: RecordEditorProps) {
   );
 }
 
-/** The trees of all dimensions. */
-function Dimensions({ list, value, onChange }: RecordEditorProps) {
+/** The trees of all dimensions, or of one. */
+function Dimensions({ list, dimensionId, value, onChange }: RecordEditorProps) {
   const part = useRef<HTMLDivElement>(null);
   const isLoaded = useDimensions().data !== undefined;
   useEffect(() => {
@@ -61,8 +61,39 @@ function Dimensions({ list, value, onChange }: RecordEditorProps) {
           )}
         </DimensionTrees>
       ) : (
-        <DimensionFilter value={value as DimensionFilterProps['value']} onChange={onChange} />
+        <DimensionGroups dimensionId={dimensionId} value={value as DimensionGroup[]} onChange={onChange} />
       )}
     </div>
+  );
+}
+
+interface DimensionGroupsProps {
+  dimensionId: string | undefined;
+  value: readonly DimensionGroup[];
+  /** Called with the selection of every dimension that has one. */
+  onChange: (value: readonly DimensionGroup[]) => void;
+}
+
+/** Trees whose selected values are grouped by dimension. */
+function DimensionGroups({ dimensionId, value, onChange }: DimensionGroupsProps) {
+  return (
+    <DimensionTrees>
+      {(dimension) => {
+        const { id } = dimension;
+        if (dimensionId !== undefined && dimensionId !== id) return null;
+        const others = value.filter((group) => group.dimensionId !== id);
+        return (
+          <DimensionTree
+            key={id}
+            dimension={dimension}
+            isNameHidden={dimensionId !== undefined}
+            value={value.find((group) => group.dimensionId === id)?.dimensionValueIds ?? []}
+            onChange={(ids) =>
+              onChange(ids.length > 0 ? [...others, { dimensionId: id, dimensionValueIds: ids }] : others)
+            }
+          />
+        );
+      }}
+    </DimensionTrees>
   );
 }

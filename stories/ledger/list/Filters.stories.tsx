@@ -33,13 +33,13 @@ export const FieldsOpen: Story = {
   },
 };
 
-/** Every filter is active: the fourth chip is behind a button. The tree opens at selected values. */
+/** Every filter is active: the fourth chip is behind a button. The tree of a dimension opens at selected values. */
 export const EveryFilterOpen: Story = {
   args: { defaultFilters: everyFilter },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('grid');
     await userEvent.click(await canvas.findByRole('button', { name: /more filter/ }));
-    await userEvent.click(await canvas.findByRole('button', { name: /^Class / }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Project / }));
     await canvas.findByRole('group', { name: 'Project' });
   },
 };

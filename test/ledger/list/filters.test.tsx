@@ -90,24 +90,6 @@ test('adds customers, and removes one of them', async () => {
   await expect.element(searchField).toHaveFocus();
 }, 30_000);
 
-test('selects dimension values in the tree', async () => {
-  const requests = recordRequests();
-  renderWithProvider(ledger, { company });
-  await ledgerTable();
-  await openField('Class');
-  await userEvent.click(page.getByRole('group', { name: 'Team' }).getByRole('checkbox', { name: 'Brand' }));
-  await userEvent.click(page.getByRole('button', { name: 'Apply' }));
-  await expect.element(chips).toHaveTextContent('Class Brand');
-  const { dimensionValues } = lastQuery(requests).filter;
-  expect(dimensionValues).toEqual([
-    { dimensionId: expect.any(String), dimensionValueIds: [expect.stringMatching(/^dv_/)] },
-  ]);
-  await expectEntries({ dimensionValues });
-  await removeChip('Class Brand');
-  await expectEntries({});
-  expect(chips.query()).toBeNull();
-});
-
 test('requests cash basis and shows it as a chip', async () => {
   const requests = recordRequests();
   renderWithProvider(ledger, { company });
@@ -124,7 +106,7 @@ test('offers filters of the service, and of loaded entries', async () => {
   await userEvent.click(filterButton);
   const fields = page.getByRole('listbox', { name: 'Filter by…' }).getByRole('option');
   const names = () => fields.elements().map(({ textContent }) => textContent);
-  await expect.poll(names).toEqual(['Date', 'Customer', 'Class', 'Source', 'Amount', 'Accounting method']);
+  await expect.poll(names).toEqual(['Date', 'Customer', 'Team', 'Project', 'Source', 'Amount', 'Accounting method']);
 });
 
 test('starts custom dates from the current period', async () => {

@@ -88,7 +88,7 @@ testOwnLook('a host’s styles for bare elements do not break the table, filters
   const account = page.getByRole('combobox', { name: 'Account' });
   await expect.element(account).toHaveValue('Business Savings');
   expect(sizeOf(account.element())[1]).toBeCloseTo(31.2, 0);
-  await openField('Class');
+  await openField('Team');
   expect(sizeOf(await page.getByRole('checkbox', { name: 'Brand' }).findElement())).toEqual([16, 16]);
   await userEvent.click(account);
   await expect.element(page.getByRole('option', { name: /^Business Savings/ })).toBeVisible();
