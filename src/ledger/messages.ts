@@ -12,8 +12,8 @@ const accountMessages = {
   basis: 'Accounting method',
   basisACCRUAL: 'Accrual basis',
   basisCASH: 'Cash basis',
-  /** In the title’s line, while none is chosen. */
-  basisDEFAULT: 'Company’s accounting method',
+  /** While none is chosen. */
+  basisDEFAULT: 'Company default basis',
   date: 'Date',
   openingBalance: 'Opening balance',
   debits: 'Debits',

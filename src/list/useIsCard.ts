@@ -9,14 +9,19 @@ const tableWidth = 640;
 /**
  * Whether the rows of the list in an element are cards, by its own width. On paper, they never are.
  * @param useMeasuring `useEffect` where servers render too: React 18 warns about layout effects there.
+ * @param limit another width, in pixels.
  */
-export function useIsCard(element: RefObject<HTMLElement | null>, useMeasuring: typeof useEffect = useLayoutEffect) {
+export function useIsCard(
+  element: RefObject<HTMLElement | null>,
+  useMeasuring: typeof useEffect = useLayoutEffect,
+  limit = tableWidth,
+) {
   const [isCard, setIsCard] = useState(false);
   const isPrinting = useIsPrinting();
   useMeasuring(() => {
     const measure = () => {
       const width = element.current?.clientWidth ?? 0;
-      if (width > 0) setIsCard(width < tableWidth); // 0 while the host hides it
+      if (width > 0) setIsCard(width < limit); // 0 while the host hides it
     };
     measure();
     let frame = 0;
@@ -30,6 +35,6 @@ export function useIsCard(element: RefObject<HTMLElement | null>, useMeasuring: 
       observer.disconnect();
       cancelAnimationFrame(frame);
     };
-  }, [element]);
+  }, [element, limit]);
   return isCard && !isPrinting;
 }

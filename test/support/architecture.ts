@@ -40,7 +40,7 @@ const rooms: Record<string, { parts?: string[]; screens: string[] }> = {
   'reference-lists': { screens: ['pickers'] },
   closing: { parts: ['checklist'], screens: ['form', 'notice'] },
   'journal-entries': { parts: ['paste', 'fields'], screens: ['form'] },
-  ledger: { parts: ['chart', 'selection', 'source'], screens: ['list', 'trial-balance'] },
+  ledger: { parts: ['chart', 'fields', 'selection', 'source'], screens: ['list', 'trial-balance'] },
   'bank-transactions': { parts: ['accounts', 'review', 'bulk', 'match', 'fields'], screens: ['list', 'editor'] },
   invoices: { parts: ['aging', 'status'], screens: ['list', 'details'] },
   notifications: { screens: ['form'] },

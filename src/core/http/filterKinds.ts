@@ -121,16 +121,9 @@ export function choice(
   });
 }
 
-/** One of several values. */
-export function oneOf<const Value extends string>(
-  values: readonly Value[],
-  editing: Pick<FilterEditing, 'label' | 'words'> = {},
-): FilterKind<Value> {
-  return kindOf(v.picklist(values), `one of ${values.join(', ')}`, {
-    paths: [''],
-    editing: { ...editing, type: 'choice', operators: ['equal'], values },
-    within: { operator: 'equal' },
-  });
+/** One of several values, with a control of its own. */
+export function oneOf<const Value extends string>(values: readonly Value[]): FilterKind<Value> {
+  return kindOf(v.picklist(values), `one of ${values.join(', ')}`, { paths: [''] });
 }
 
 /** Whether something is so. */

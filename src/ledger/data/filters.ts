@@ -36,7 +36,7 @@ export interface LoadedEntryFilters {
   amount?: Comparison<number>;
 }
 
-const methods = ['ACCRUAL', 'CASH'] as const satisfies readonly AccountingMethod[];
+export const accountingMethods = ['ACCRUAL', 'CASH'] as const satisfies readonly AccountingMethod[];
 
 /** The filters of a trial balance, as plain JSON that a host can store in a URL or a database. */
 export interface TrialBalanceFilters
@@ -48,6 +48,9 @@ export interface TrialBalanceFilters
   /** Single accounts. */
   glAccount?: ChosenIds;
 }
+
+/** The filters with controls of their own, which clearing the others keeps. */
+export const keptFilters: readonly (keyof LedgerFilters)[] = ['period', 'accountingMethod'];
 
 /** Both days of a period as one field. */
 const datesField: FilterField = {
@@ -73,7 +76,7 @@ export const ledgerFilters = defineFilters<LedgerFilters>(
     dimensionValues: dimensionGroups,
     sourceType: ofLoadedRows(choice(ledgerSourceTypes, { label: 'source' })),
     amount: ofLoadedRows(amounts),
-    accountingMethod: oneOf(methods, { label: 'basis' }),
+    accountingMethod: oneOf(accountingMethods),
   },
   [datesField],
 );
@@ -86,7 +89,7 @@ export const trialBalanceFilters = defineFilters<TrialBalanceFilters>(
     search,
     type: ofLoadedRows(choice(glAccountTypes)),
     glAccount: ofLoadedRows(records('glAccounts', 'gla_1', 'account')),
-    accountingMethod: oneOf(methods, { label: 'basis' }),
+    accountingMethod: oneOf(accountingMethods),
   },
   [datesField],
 );

@@ -11,7 +11,9 @@ import type { ListLayout } from '../../list/table/useListTable.ts';
 import { ListFilter } from '../../reference-lists/pickers/ListFilter.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { ListState } from '../../ui/feedback/ListState.tsx';
+import { keptFilters } from '../data/filters.ts';
 import type { GlEntry } from '../data/schema.ts';
+import { AccountingMethodSelect } from '../fields/AccountingMethodSelect.tsx';
 import { LedgerAccountContext } from '../source/LedgerAccountContext.ts';
 import type { sourceMessages } from '../source/sourceMessages.ts';
 import type { LedgerEntrySelection } from './columns.tsx';
@@ -58,7 +60,7 @@ export function AccountLedger(props: AccountLedgerProps) {
   const fileName = ['general-ledger', toFileNamePart(account?.accountNo ?? glAccountId), range.begin, range.end]
     .filter(Boolean)
     .join('-');
-  const clearFilters = () => clear(['period']);
+  const clearFilters = () => clear(keptFilters);
   const isCharted = showChart && !of.isFiltered;
   const showRange = (beginDate: PlainDate, endDate: PlainDate, kept = filters) => {
     // Other filters end the selection, whose bar hides them.
@@ -106,6 +108,8 @@ export function AccountLedger(props: AccountLedgerProps) {
         filtering={filtering}
         defaultPeriod="thisYear"
         range={range}
+        besidePeriod={<AccountingMethodSelect filtering={filtering} messages={messages} />}
+        without={keptFilters}
         countMatches={of.countMatches}
         layout={layout}
         keys={{

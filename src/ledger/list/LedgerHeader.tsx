@@ -24,7 +24,7 @@ interface LedgerHeaderProps {
   messages: typeof ledgerMessages;
 }
 
-/** The account’s name, number, type, currency and accounting method, and the period. With a picker, the name is its field. */
+/** The account’s name, number, type and currency; on paper also the period and the method. With a picker, the name is its field. */
 export function LedgerHeader({
   account,
   range,
@@ -37,12 +37,7 @@ export function LedgerHeader({
   const { currency } = useDaybookContext();
   const format = useDateFormat();
   const [begin, end] = [range.begin, range.end].map((date) => date && formatDate(date, format));
-  const details = [
-    account?.accountNo,
-    account?.type && wordOf(messages, 'type', account.type),
-    currency,
-    accountingMethod && messages[`basis${accountingMethod}`],
-  ];
+  const details = [account?.accountNo, account?.type && wordOf(messages, 'type', account.type), currency];
   return (
     <div className="daybook-list-header">
       <div className="daybook-ledger-header">
@@ -52,16 +47,11 @@ export function LedgerHeader({
         </div>
         <p className="daybook-secondary">
           {details.filter(Boolean).join(' · ')}
-          {account && !accountingMethod && (
-            <span className="daybook-ledger-basis">
-              {' · '}
-              {messages.basisDEFAULT}
-            </span>
-          )}
           {isFiltered && ` · ${messages.matchingOnly}`}
         </p>
         <p className="daybook-secondary daybook-ledger-period">
           {begin || end ? messages.chipDates({ begin, end }) : messages.all}
+          {` · ${messages[`basis${accountingMethod ?? 'DEFAULT'}`]}`}
         </p>
       </div>
       {actions}

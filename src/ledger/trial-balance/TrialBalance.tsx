@@ -30,6 +30,7 @@ import { uiMessages } from '../../ui/messages.ts';
 import { Notice } from '../../ui/root/Notice.tsx';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
 import {
+  keptFilters,
   matchesAccountFilters,
   type TrialBalanceFilters,
   toDateRange,
@@ -37,6 +38,7 @@ import {
   trialBalanceFilters,
 } from '../data/filters.ts';
 import { type AccountResult, isFailed, useTrialBalance } from '../data/trialBalance.ts';
+import { AccountingMethodSelect } from '../fields/AccountingMethodSelect.tsx';
 import { trialBalanceMessages } from '../messages.ts';
 import { type AccountSelection, type TrialBalanceRow, useTrialBalanceColumns } from './columns.tsx';
 import { TrialBalanceTotals } from './TrialBalanceTotals.tsx';
@@ -195,6 +197,8 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
         offeredAccounts={glAccountIds}
         defaultPeriod="thisYear"
         range={range}
+        besidePeriod={<AccountingMethodSelect filtering={filtering} messages={messages} />}
+        without={keptFilters}
         countMatches={async (next) => ({
           count: accounts?.filter((account) => matchesAccountFilters(account, next)).length ?? 0,
           isComplete: accounts !== undefined,
@@ -223,14 +227,14 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
         what={messages.what}
         skeleton={<ListSkeleton caption={messages.title} layout={layout} isSelectable={selection !== undefined} />}
         empty={() =>
-          renderEmpty?.({ isFiltered: !areAll, clearFilters: () => clear() }) ??
+          renderEmpty?.({ isFiltered: !areAll, clearFilters: () => clear(keptFilters) }) ??
           (areAll ? (
             <EmptyState icon="none" title={messages.noAccounts} />
           ) : (
             <NoMatch
               fields={trialBalanceFilters.fields}
               filters={filters}
-              onClear={() => clear(['period'])}
+              onClear={() => clear(keptFilters)}
               messages={messages}
             />
           ))

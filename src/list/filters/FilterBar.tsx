@@ -31,8 +31,10 @@ export interface FilterBarProps<Filters extends CommonFilters> {
   range: DateRange;
   /** Without dates or a period; default `all`. */
   defaultPeriod?: RangePreset;
-  /** The fields that have no chips, because their conditions are shown otherwise. */
+  /** The filters that have no chips, because they are shown otherwise; *Clear all* keeps them. */
   without?: readonly string[];
+  /** Follows the period. */
+  besidePeriod?: ReactNode;
   /** Counts what edited filters would find. */
   countMatches?: CountMatches<Filters>;
   /** Records added to filters here, with their names. */
@@ -77,7 +79,7 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
   const { fiscalYearStart } = useDaybookContext();
   const format = useDateFormat();
   const bar = useRef<HTMLDivElement>(null);
-  const isNarrow = useIsCard(bar, useEffect);
+  const isNarrow = useIsCard(bar, useEffect, props.besidePeriod ? 760 : undefined);
   const editorId = useId();
   const root = useRef<HTMLDivElement>(null);
   const anchor = useRef<HTMLElement>(null);
@@ -139,6 +141,7 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
             if (dates) openEditor(addButton(), { id: 'dates', field: dates, condition: { operator, operands } });
           }}
         />
+        {props.besidePeriod}
         <SearchField label={messages.search} search={search} input={searchField} />
         <div ref={root} className="daybook-filter-builder">
           {isFiltered && (

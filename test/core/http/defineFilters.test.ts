@@ -104,7 +104,6 @@ test.each<[string, string, Condition, object]>([
     { beginDate: '2026-01-01', endDate: '2026-01-31' },
   ],
   ['dates', 'ledger', { operator: 'lessThanEqual', operands: ['2026-01-31'] }, { endDate: '2026-01-31' }],
-  ['accountingMethod', 'ledger', { operator: 'equal', operands: ['CASH'] }, { accountingMethod: 'CASH' }],
   [
     'dimensionValues',
     'ledger',

@@ -9,7 +9,7 @@ import { testOwnLook } from '../../support/ui/testOwnLook.ts';
 
 const company = await createCompany();
 const { checking = '', '1020': savings = '', '1200': receivable = '' } = company.glAccountIds;
-const account = page.getByRole('combobox', { name: 'Account' });
+const account = page.getByRole('combobox', { name: 'Account', exact: true });
 
 test('shows the first account by default and finds another by typing', async () => {
   const onGlAccountIdChange = vi.fn();
@@ -141,7 +141,7 @@ test('requests no accounts for a fixed account', async () => {
 testOwnLook.each([1280, 380])('the account is as large as other titles at %i px', async (width) => {
   await page.viewport(width, 800);
   renderWithProvider(<GeneralLedger />, { company });
-  const field = await page.getByRole('combobox', { name: 'Account' }).findElement();
+  const field = await page.getByRole('combobox', { name: 'Account', exact: true }).findElement();
   const title = document.querySelector('.daybook-title') ?? expect.unreachable();
   expect(getComputedStyle(field).fontSize).toBe(getComputedStyle(title).fontSize);
   await expect.poll(() => field.scrollWidth).toBeLessThanOrEqual(field.clientWidth); // the whole name

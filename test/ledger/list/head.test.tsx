@@ -5,17 +5,22 @@ import { ledgerTable } from '../../support/ledger.ts';
 import { focusChart } from '../../support/ledgerChart.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { sharedCompany } from '../../support/sandbox/company.ts';
+import { inPrintMedia } from '../../support/ui/printMedia.ts';
 
 const company = await sharedCompany();
 const { checking = '' } = company.glAccountIds;
 
 test.each([
-  [undefined, '1010 · Asset · USD · Company’s accounting method'],
-  ['CASH', '1010 · Asset · USD · Cash basis'],
-] as const)('names the accounting method %s of the balances', async (accountingMethod, details) => {
+  [undefined, 'Jan 1 – Dec 31 · Company default basis'],
+  ['CASH', 'Jan 1 – Dec 31 · Cash basis'],
+] as const)('names the period and the accounting method %s on paper', async (accountingMethod, details) => {
   const filters = accountingMethod ? { accountingMethod } : {};
   renderWithProvider(<GeneralLedger glAccountId={checking} defaultFilters={filters} />, { company });
-  await expect.element(page.getByText(details, { exact: true })).toBeVisible();
+  await ledgerTable();
+  await expect.element(page.getByText('1010 · Asset · USD', { exact: true })).toBeVisible();
+  const printed = page.getByText(details, { exact: true });
+  await expect.element(printed).not.toBeVisible();
+  await inPrintMedia(() => expect(printed.element()).toBeVisible());
 });
 
 test('names the accounting method of a trial balance', async () => {

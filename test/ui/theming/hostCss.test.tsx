@@ -85,7 +85,7 @@ testOwnLook('a host’s styles for bare elements do not break the table, filters
   const search = page.getByRole('searchbox', { name: 'Search entries' }).element();
   expect([sizeOf(search)[1], getComputedStyle(search).textAlign]).toEqual([32, 'start']);
   expect(sizeOf(await page.getByRole('button', { name: /^Remove filter Date/ }).findElement())).toEqual([28, 28]);
-  const account = page.getByRole('combobox', { name: 'Account' });
+  const account = page.getByRole('combobox', { name: 'Account', exact: true });
   await expect.element(account).toHaveValue('Business Savings');
   expect(sizeOf(account.element())[1]).toBeCloseTo(31.2, 0);
   await openField('Team');
