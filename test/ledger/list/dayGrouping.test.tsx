@@ -63,7 +63,7 @@ function headingOf(row: HTMLElement) {
 test.each([
   ['newest first', undefined],
   ['oldest first', oldestFirst],
-])('heads the cards of a day with its date, and ends each with its balance, %s', async (_order, defaultSorting) => {
+])('heads the cards of a day with its date, and marks its last balance, %s', async (order, defaultSorting) => {
   await page.viewport(380, 800);
   renderWithProvider(<GeneralLedger glAccountId={checking} defaultFilters={may} defaultSorting={defaultSorting} />, {
     company,
@@ -80,9 +80,18 @@ test.each([
   expect(balances.map(({ textContent }) => textContent)).toEqual(
     listed.map(({ runningBalance }) => formatDollars(runningBalance)),
   );
-  const aboveEnd = rows.map((row, index) =>
-    Math.round(row.getBoundingClientRect().bottom - (balances[index]?.getBoundingClientRect().bottom ?? Number.NaN)),
-  );
+  const isNewestFirst = order === 'newest first';
+  const starts = rows.filter(headingOf);
+  const ends = rows.filter((_row, index) => listed[index + 1]?.date !== listed[index]?.date);
+  expect(rows.filter(isBold)).toEqual(isNewestFirst ? starts : ends);
+  // Newest first, it's beside the date; the others are at the end of their card.
+  const aboveEnd = rows.flatMap((row, index) => {
+    const balance = balances[index]?.getBoundingClientRect() ?? expect.unreachable();
+    if (!isNewestFirst || !starts.includes(row)) return Math.round(row.getBoundingClientRect().bottom - balance.bottom);
+    const date = row.querySelector('[data-column="date"]')?.getBoundingClientRect();
+    expect(balance.top).toBeCloseTo(date?.top ?? Number.NaN, 0);
+    return [];
+  });
   expect(new Set(aboveEnd).size).toBe(1);
   expect(aboveEnd[0]).toBeGreaterThanOrEqual(0);
   expect(aboveEnd[0]).toBeLessThanOrEqual(16);
