@@ -151,6 +151,11 @@ test('a host’s Link opens its address in a new tab, and tells that page nothin
   await expect.element(link).toHaveAttribute('rel', 'noreferrer');
 });
 
+test('a host’s Link among attachments has its own look', () => {
+  renderWithProvider(inRoot(<ReceiptFile />), { company, components: { Link: replacedParts.Link } });
+  expect(getComputedStyle(page.getByRole('link').element())).toMatchObject({ borderWidth: '0px', paddingLeft: '0px' });
+});
+
 test('another object with the same parts keeps the focus and the text', async () => {
   const { rerender } = renderWithProvider(inRoot(<Typed />), { company, components: { Input: replacedParts.Input } });
   const field = page.getByRole('textbox', { name: 'Notes' });

@@ -36,7 +36,7 @@ export function AttachmentsPicker(props: AttachmentsPickerProps) {
   const { value, onChange, errors, isReadOnly, uploadAttachments, onAttachmentRemove, messages } = props;
   const [pending, setPending] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
-  const { Part: Link } = usePart('Link');
+  const { Part: Link, isReplaced } = usePart('Link');
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const uploads = useContext(UploadContext);
@@ -113,7 +113,7 @@ export function AttachmentsPicker(props: AttachmentsPickerProps) {
       {value.length === 0 ? (
         <p className="daybook-secondary">{messages.noAttachments}</p>
       ) : (
-        <ul className="daybook-attachments">
+        <ul className="daybook-attachments" data-replaced={isReplaced || undefined}>
           {value.map((id) => {
             const { fileName, fileSize, url } = known.find((file) => file.id === id) ?? {};
             const name = fileName || messages.attachment;
