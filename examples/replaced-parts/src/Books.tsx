@@ -1,11 +1,13 @@
 import {
   type Appearance,
+  BankTransactionEditor,
   BankTransactionList,
   type DaybookComponents,
   DaybookProvider,
   type FetchToken,
   JournalEntryForm,
 } from '@daybook/react';
+import { useState } from 'react';
 
 interface BooksProps {
   userId: string;
@@ -15,6 +17,8 @@ interface BooksProps {
 
 /** The books in the parts of a design system. */
 export function Books({ userId, components, appearance }: BooksProps) {
+  const [transactionId, setTransactionId] = useState<string>();
+  const close = () => setTransactionId(undefined);
   return (
     <DaybookProvider
       baseUrl="/books-api"
@@ -24,7 +28,10 @@ export function Books({ userId, components, appearance }: BooksProps) {
       appearance={appearance}
     >
       <JournalEntryForm />
-      <BankTransactionList />
+      {transactionId && (
+        <BankTransactionEditor transactionId={transactionId} autoFocus onCancel={close} onDelete={close} />
+      )}
+      <BankTransactionList selectable onTransactionSelect={(selected) => setTransactionId(selected.transactionId)} />
     </DaybookProvider>
   );
 }

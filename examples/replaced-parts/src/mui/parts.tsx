@@ -34,7 +34,7 @@ export const parts: DaybookComponents = {
     <Button
       {...props}
       variant={props['data-primary'] ? 'contained' : props['data-quiet'] ? 'text' : 'outlined'}
-      color={props['data-dangerous'] ? 'error' : 'primary'}
+      color={props['data-dangerous'] ? 'error' : props['data-primary'] ? 'primary' : 'inherit'}
       sx={{ '&[aria-disabled=true]': { opacity: 0.5 } }}
     />
   ),
@@ -64,8 +64,8 @@ export const parts: DaybookComponents = {
   Radio: ({ ref, ...props }: RadioPartProps) => (
     <Radio slotProps={{ input: { ...props, ref } }} checked={props.checked} size="small" sx={{ padding: 0 }} />
   ),
-  Dialog: ({ title, children, actions, ...props }: DialogPartProps) => (
-    <Dialog {...props}>
+  Dialog: ({ title, children, actions, onClose, ...props }: DialogPartProps) => (
+    <Dialog {...props} onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()}>
       <DialogTitle>{title}</DialogTitle>
       <DialogContent>{children}</DialogContent>
       <DialogActions>{actions}</DialogActions>

@@ -1,14 +1,13 @@
 import './styles.css';
+import { shadcn } from '@daybook/react/themes';
 import { Books } from '../Books.tsx';
 import { parts } from './parts.tsx';
 
-const appearance = { colorAccent: '#18181b', colorBorder: '#e4e4e7', radius: '8px', controlHeight: '36px' };
-
-/** The books in the style of shadcn/ui. */
+/** The books in the parts of a project with shadcn/ui. */
 export default function Page({ userId }: { userId: string }) {
   return (
     <main>
-      <Books userId={userId} components={parts} appearance={appearance} />
+      <Books userId={userId} components={parts} appearance={shadcn} />
     </main>
   );
 }
