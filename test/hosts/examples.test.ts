@@ -1,11 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type ServiceProcess, startServiceProcess } from '../../sandbox/serviceProcess.ts';
 import { chromiumLaunchOptions } from '../support/chromium.ts';
 import { docPages, snippetsOf } from '../support/packaging/docSnippets.ts';
 import { copyExamples, type RunningApp } from '../support/packaging/exampleApps.ts';
+import { expectHostParts } from '../support/packaging/expectHostParts.ts';
 import { openRendered, openUnhydrated, paintOf, readParts } from '../support/packaging/serverRendered.ts';
 import { openSlowService, type SlowService } from '../support/packaging/slowService.ts';
 import { contrast, paintedParts } from '../support/ui/renderedColors.ts';
@@ -144,16 +145,7 @@ describe('the replaced-parts example', () => {
     ['mui', '/mui'],
   ])('works with the fields and dialogs of %s at every width, without errors', async (name, path) => {
     for (const width of [1280, 380]) {
-      const messages: string[] = [];
-      const page = await browser.newPage({ baseURL: app.url, viewport: { width, height: 900 } });
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) messages.push(message.text());
-      });
-      page.on('pageerror', (error) => messages.push(error.message));
-      await page.goto('/');
-      await page.getByRole('button', { name: 'Sign in' }).click();
-      await page.getByRole('navigation', { name: 'Books' }).waitFor();
-      await page.goto(path);
+      const { page, messages } = await openBooks(path, { viewport: { width, height: 900 } });
       await page.getByRole('textbox', { name: 'Description' }).fill('Depreciation');
       await page.getByRole('textbox', { name: 'Debit' }).first().fill('1200/2');
       await page.keyboard.press('Tab');
@@ -177,6 +169,34 @@ describe('the replaced-parts example', () => {
       await page.close();
     }
   });
+
+  test.each([
+    ['shadcn', 'light', '/'],
+    ['shadcn', 'dark', '/'],
+    ['mui', 'light', '/mui'],
+    ['mui', 'dark', '/mui'],
+  ] as const)('has all parts of %s in the %s system theme', async (name, colorScheme, path) => {
+    const { page } = await openBooks(path, { colorScheme, viewport: { width: 1280, height: 900 } });
+    await page.getByRole('grid', { name: 'Bank transactions' }).waitFor();
+    await page.screenshot({ path: join(screenshots, `replaced-parts-${name}-${colorScheme}.png`) });
+    await expectHostParts(page, name);
+    await page.close();
+  });
+
+  /** Signs in and opens the page of a design system. */
+  async function openBooks(path: string, options: BrowserContextOptions) {
+    const messages: string[] = [];
+    const page = await browser.newPage({ baseURL: app.url, ...options });
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) messages.push(message.text());
+    });
+    page.on('pageerror', (error) => messages.push(error.message));
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('navigation', { name: 'Books' }).waitFor();
+    await page.goto(path);
+    return { page, messages };
+  }
 });
 
 describe.each(['next', 'react-router'])('the %s example, rendered on its server,', (name) => {
