@@ -50,6 +50,8 @@ export const uiMessages = {
   /** Closes a bottom sheet. */
   done: 'Done',
   display: 'Display',
+  /** The button on phones, where columns have no headers. */
+  sort: 'Sort',
   saveAsView: 'Save as view…',
   viewSaved: ({ name }: { name: string }) => `Saved view ${name}.`,
   /** The name of the column with the host's actions. */

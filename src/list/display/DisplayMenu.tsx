@@ -1,16 +1,15 @@
 'use client';
-import { type RefObject, useId, useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
-import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
-import { Popover } from '../../ui/overlay/Popover.tsx';
-import { useInteractOutside } from '../../ui/overlay/useInteractOutside.ts';
 import { useShortcut } from '../filters/useShortcut.ts';
 import type { DisplayPanelProps } from './DisplayPanel.tsx';
+import { PopoverButton } from './PopoverButton.tsx';
 import type { ListKeys } from './ShortcutsDialog.tsx';
 
 const loadPanel = () => import('./DisplayPanel.tsx');
+const loadSortSettings = () => import('./SortSettings.tsx');
 const loadShortcuts = () => import('./ShortcutsDialog.tsx');
 
 interface DisplayMenuProps extends Pick<DisplayPanelProps, 'layout'> {
@@ -19,52 +18,35 @@ interface DisplayMenuProps extends Pick<DisplayPanelProps, 'layout'> {
   keys: ListKeys;
 }
 
-/** The button Display, with a popover whose code loads when it opens, and the keys of the list. */
+/** The button Display and the keys of the list; beside it the button Sort on phones, where columns have no headers to sort by. */
 export function DisplayMenu({ layout, part, keys }: DisplayMenuProps) {
   const messages = useMessages('ui', uiMessages);
-  const root = useRef<HTMLDivElement>(null);
-  const panelId = useId();
-  const [isOpen, setOpen] = useState(false);
   const [areKeysOpen, setKeysOpen] = useState(false);
-  const close = () => {
-    setOpen(false);
-    root.current?.querySelector('button')?.focus();
-  };
-  useInteractOutside(root, () => setOpen(false));
+  const { sorting } = layout;
   useShortcut(part, '?', () => setKeysOpen(true));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only catches Escape from the controls inside
-    <div
-      ref={root}
-      className="daybook-display"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return;
-        event.preventDefault();
-        event.stopPropagation(); // a dialog around the list stays open
-        close();
-      }}
-    >
-      <Button isExpanded={isOpen} controls={panelId} onPress={() => setOpen(!isOpen)}>
-        {messages.display}
-      </Button>
-      {isOpen && (
-        <Popover anchor={root} onDismiss={close}>
-          {/* Focusable, so that a click between its controls does not close it. */}
-          <div id={panelId} className="daybook-display-panel" role="dialog" aria-label={messages.display} tabIndex={-1}>
-            <LazyPart
-              load={loadPanel}
-              fallback={messages.loading}
-              props={{
-                layout,
-                onShortcuts: () => {
-                  close();
-                  setKeysOpen(true);
-                },
-              }}
-            />
-          </div>
-        </Popover>
+    <>
+      {sorting && (
+        <div className="daybook-in-cards">
+          <PopoverButton
+            isQuiet
+            label={messages.sort}
+            load={loadSortSettings}
+            propsOf={() => ({ columns: layout.columns, sorting })}
+          />
+        </div>
       )}
+      <PopoverButton
+        label={messages.display}
+        load={loadPanel}
+        propsOf={(close) => ({
+          layout,
+          onShortcuts: () => {
+            close();
+            setKeysOpen(true);
+          },
+        })}
+      />
       {areKeysOpen && (
         <LazyPart
           load={loadShortcuts}
@@ -74,6 +56,6 @@ export function DisplayMenu({ layout, part, keys }: DisplayMenuProps) {
           }}
         />
       )}
-    </div>
+    </>
   );
 }

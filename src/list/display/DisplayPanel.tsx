@@ -9,7 +9,7 @@ import { isInViews, viewOf } from '../views/viewOf.ts';
 import { ColumnSettings } from './ColumnSettings.tsx';
 import { displayMessages } from './displayMessages.ts';
 import { SavedViewSettings } from './SavedViewSettings.tsx';
-import { SortSettings } from './SortSettings.tsx';
+import SortSettings from './SortSettings.tsx';
 
 export interface DisplayPanelProps {
   // biome-ignore lint/suspicious/noExplicitAny: it shows the columns of any list, and a layout's functions take its rows
@@ -26,7 +26,7 @@ export default function DisplayPanel({ layout, onShortcuts }: DisplayPanelProps)
   const unsavedFilters = Object.fromEntries(Object.entries(filtering.filters).filter(([name]) => !isInViews(name)));
   return (
     <>
-      {sorting && <SortSettings layout={layout} sorting={sorting} />}
+      {sorting && <SortSettings columns={layout.columns} sorting={sorting} />}
       <SegmentedControl
         legend={messages.density}
         options={[

@@ -6,16 +6,17 @@ import { columnNameOf } from '../columns/columnProps.ts';
 import type { ListLayout, ListSorting } from '../table/useListTable.ts';
 import { displayMessages } from './displayMessages.ts';
 
-interface SortSettingsProps<Row extends object> {
-  layout: ListLayout<Row>;
+interface SortSettingsProps {
+  // biome-ignore lint/suspicious/noExplicitAny: of any list
+  columns: ListLayout<any>['columns'];
   sorting: ListSorting;
 }
 
 /** The column by which a list is sorted, and the direction. */
-export function SortSettings<Row extends object>({ layout, sorting }: SortSettingsProps<Row>) {
+export default function SortSettings({ columns, sorting }: SortSettingsProps) {
   const messages = useMessages('ui', displayMessages);
   const { onSortingChange, canSort } = sorting;
-  const options = layout.columns
+  const options = columns
     .filter(({ id = '' }) => canSort(id))
     .map((column) => ({ value: column.id ?? '', label: columnNameOf(column) }));
   const [{ id, desc } = { id: '', desc: false }] = sorting.sorting;

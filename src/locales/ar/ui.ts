@@ -50,6 +50,7 @@ export const ui = {
   cancel: 'إلغاء',
   done: 'تم',
   display: 'العرض',
+  sort: 'فرز',
   saveAsView: 'حفظ كطريقة عرض…',
   viewSaved: 'تم حفظ طريقة العرض {name}.',
   actions: 'الإجراءات',

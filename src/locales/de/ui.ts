@@ -42,6 +42,7 @@ export const ui = {
   cancel: 'Abbrechen',
   done: 'Fertig',
   display: 'Ansicht',
+  sort: 'Sortieren',
   saveAsView: 'Als Ansicht speichern …',
   viewSaved: 'Ansicht {name} gespeichert.',
   actions: 'Aktionen',

@@ -39,6 +39,7 @@ export const ui = {
   cancel: 'Cancelar',
   done: 'Listo',
   display: 'Presentación',
+  sort: 'Ordenar',
   saveAsView: 'Guardar como vista…',
   viewSaved: 'Vista {name} guardada.',
   actions: 'Acciones',

@@ -40,6 +40,7 @@ export const ui = {
   cancel: 'Annuler',
   done: 'Terminé',
   display: 'Affichage',
+  sort: 'Trier',
   saveAsView: 'Enregistrer comme vue…',
   viewSaved: 'Vue {name} enregistrée.',
   actions: 'Actions',

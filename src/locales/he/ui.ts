@@ -40,6 +40,7 @@ export const ui = {
   cancel: 'ביטול',
   done: 'סיום',
   display: 'תצוגה',
+  sort: 'מיון',
   saveAsView: 'שמירה כתצוגה…',
   viewSaved: 'התצוגה {name} נשמרה.',
   actions: 'פעולות',

@@ -35,6 +35,7 @@ export const ui = {
   cancel: 'キャンセル',
   done: '完了',
   display: '表示',
+  sort: '並べ替え',
   saveAsView: 'ビューとして保存…',
   viewSaved: 'ビュー「{name}」を保存しました。',
   actions: '操作',

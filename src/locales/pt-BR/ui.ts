@@ -40,6 +40,7 @@ export const ui = {
   cancel: 'Cancelar',
   done: 'Concluir',
   display: 'Exibição',
+  sort: 'Ordenar',
   saveAsView: 'Salvar como visão…',
   viewSaved: 'Visão {name} salva.',
   actions: 'Ações',
