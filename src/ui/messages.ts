@@ -134,6 +134,8 @@ export const filterMessages = {
   conditionIncomplete: 'Enter or choose a value.',
   /** How many rows an edited filter finds. */
   matches: plural({ one: '{count} match', other: '{count} matches' }),
+  /** Applies it, on phones. */
+  showMatches: plural({ one: 'Show {count} match', other: 'Show {count} matches' }),
   moreMatches: plural({ other: 'More than {count} matches' }),
   /** If no row matches all filters: how many would without one of them, such as “Without Amount: 3 matches.” */
   matchesWithout: ({ filter, matches }: { filter: string; matches: string }) => `Without ${filter}: ${matches}.`,

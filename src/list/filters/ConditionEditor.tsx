@@ -197,7 +197,14 @@ export function ConditionEditor({ field, filters, edited, onApply, ...props }: C
         </span>
         <Button onPress={onCancel}>{shared.cancel}</Button>
         <Button isPrimary isDisabled={!ready} onPress={() => apply()}>
-          {messages.applyFilter}
+          {matches?.isComplete && matches.count > 0 ? (
+            <>
+              <span className="daybook-in-tables">{messages.applyFilter}</span>
+              <span className="daybook-in-cards">{messages.showMatches({ count: matches.count })}</span>
+            </>
+          ) : (
+            messages.applyFilter
+          )}
         </Button>
       </div>
     </div>

@@ -145,7 +145,14 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
         <SearchField label={messages.search} search={search} input={searchField} />
         <div ref={root} className="daybook-filter-builder">
           {isFiltered && (
-            <div className="daybook-active-filters">
+            // biome-ignore lint/a11y/noStaticElementInteractions: it only scrolls to what the keyboard reaches
+            <div
+              className="daybook-active-filters"
+              onFocus={({ target }) => {
+                // Browsers don't if it is partly in view. What is pressed stays under the pointer.
+                if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+              }}
+            >
               <LazyPart
                 load={props.loadActiveFilters}
                 props={{

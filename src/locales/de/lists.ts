@@ -15,6 +15,7 @@ export const filters = {
   applyFilter: 'Anwenden',
   conditionIncomplete: 'Geben Sie einen Wert ein, oder wählen Sie einen.',
   matches: { one: '{count} Treffer', other: '{count} Treffer' },
+  showMatches: { one: '{count} Treffer anzeigen', other: '{count} Treffer anzeigen' },
   moreMatches: 'Mehr als {count} Treffer',
   matchesWithout: 'Ohne {filter}: {matches}.',
   clearFilter: '{filter} löschen',

@@ -15,6 +15,7 @@ export const filters = {
   applyFilter: 'Aplicar',
   conditionIncomplete: 'Introduzca o elija un valor.',
   matches: { one: '{count} resultado', other: '{count} resultados' },
+  showMatches: { one: 'Ver {count} resultado', other: 'Ver {count} resultados' },
   moreMatches: { other: 'Más de {count} resultados' },
   matchesWithout: 'Sin {filter}: {matches}.',
   clearFilter: 'Quitar {filter}',

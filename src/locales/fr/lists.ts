@@ -15,6 +15,7 @@ export const filters = {
   applyFilter: 'Appliquer',
   conditionIncomplete: 'Saisissez ou choisissez une valeur.',
   matches: { one: '{count} résultat', other: '{count} résultats' },
+  showMatches: { one: 'Afficher {count} résultat', other: 'Afficher {count} résultats' },
   moreMatches: 'Plus de {count} résultats',
   matchesWithout: 'Sans {filter} : {matches}.',
   clearFilter: 'Effacer {filter}',

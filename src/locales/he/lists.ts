@@ -16,6 +16,7 @@ export const filters = {
   applyFilter: 'החלה',
   conditionIncomplete: 'יש להזין או לבחור ערך.',
   matches: { one: 'התאמה אחת', two: 'שתי התאמות', other: '{count} התאמות' },
+  showMatches: { one: 'הצגת התאמה אחת', two: 'הצגת שתי התאמות', other: 'הצגת {count} התאמות' },
   moreMatches: 'יותר מ־{count} התאמות',
   matchesWithout: 'בלי {filter}: {matches}.',
   clearFilter: 'ניקוי {filter}',

@@ -15,6 +15,7 @@ export const filters = {
   applyFilter: '適用',
   conditionIncomplete: '値を入力または選択してください。',
   matches: { other: '{count}件が一致' },
+  showMatches: { other: '{count}件を表示' },
   moreMatches: { other: '{count}件超が一致' },
   matchesWithout: '{filter}なし：{matches}。',
   clearFilter: '{filter}を解除',

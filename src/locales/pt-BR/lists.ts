@@ -15,6 +15,7 @@ export const filters = {
   applyFilter: 'Aplicar',
   conditionIncomplete: 'Digite ou escolha um valor.',
   matches: { one: '{count} resultado', other: '{count} resultados' },
+  showMatches: { one: 'Ver {count} resultado', other: 'Ver {count} resultados' },
   moreMatches: { other: 'Mais de {count} resultados' },
   matchesWithout: 'Sem {filter}: {matches}.',
   clearFilter: 'Limpar {filter}',

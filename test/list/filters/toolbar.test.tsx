@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { BankTransactionList } from '../../../src/index.ts';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { BankTransactionList, InvoiceList } from '../../../src/index.ts';
+import { fetchTransactions } from '../../support/bank-transactions/api.ts';
+import { openField } from '../../support/filterBuilder.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { sharedCompany } from '../../support/sandbox/company.ts';
 
@@ -36,4 +38,83 @@ test.each([640, 380])('they are read in the order of the keyboard at %i pixels, 
   const follows = (next: DOMRect, last: DOMRect) => next.top >= last.bottom || next.left >= last.right;
   expect([follows(chip, search), follows(filter, chip), follows(display, filter)]).toEqual([true, true, true]);
   expect(filter.height).toBe(display.height);
+});
+
+test.each(['ltr', 'rtl'])(
+  'on phones, %s chips share a line that scrolls sideways, to what the keyboard reaches',
+  async (dir) => {
+    await page.viewport(380, 800);
+    const filters = { amount: { lessThan: 0 }, description: { contain: 'a' }, notes: { contain: 'an invoice' } };
+    renderWithProvider(
+      <div dir={dir}>
+        <BankTransactionList defaultFilters={filters} />
+      </div>,
+      { company },
+    );
+    const clear = page.getByRole('button', { name: 'Clear all' });
+    await expect.element(clear).toBeVisible();
+    const line = clear.element().parentElement ?? expect.unreachable();
+    const boxes = () => [...line.querySelectorAll('li'), clear.element()].map((each) => each.getBoundingClientRect());
+    expect(new Set(boxes().map(({ top, height }) => Math.round(top + height / 2))).size).toBe(1);
+    expect(line.scrollWidth).toBeGreaterThan(line.clientWidth);
+    expect(line.scrollHeight).toBe(line.clientHeight);
+    const isRingInView = () => {
+      const focused = document.activeElement ?? expect.unreachable();
+      const { outlineOffset, outlineWidth } = getComputedStyle(focused);
+      const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth) - 1; // pixels are rounded
+      const [inner, outer] = [focused.getBoundingClientRect(), line.getBoundingClientRect()];
+      const isWide = inner.left - ring >= outer.left && inner.right + ring <= outer.right;
+      return isWide && inner.top - ring >= outer.top && inner.bottom + ring <= outer.bottom;
+    };
+    (page.getByRole('searchbox').element() as HTMLElement).focus();
+    while (document.activeElement !== clear.element()) {
+      await userEvent.tab();
+      await expect.poll(isRingInView).toBe(true);
+    }
+    expect(line.scrollLeft).not.toBe(0);
+  },
+);
+
+test('on phones, Sort changes the order by the keyboard', async () => {
+  await page.viewport(380, 800);
+  const onSortingChange = vi.fn();
+  renderWithProvider(<InvoiceList defaultFilters={{}} onSortingChange={onSortingChange} />, { company });
+  const sort = page.getByRole('button', { name: 'Sort', exact: true });
+  await expect.element(sort).toBeVisible();
+  (sort.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  const sheet = page.getByRole('dialog', { name: 'Sort' });
+  await expect.element(sheet.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(onSortingChange).toHaveBeenLastCalledWith([{ id: 'date', desc: false }]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.element(sort).toHaveFocus();
+  await page.viewport(640, 800);
+  await expect.element(sort).not.toBeInTheDocument(); // column headers sort
+});
+
+test('on phones, the button that applies a condition counts what matches, once that is known', async () => {
+  await page.viewport(380, 800);
+  renderWithProvider(<BankTransactionList />, { company });
+  await openField('Amount');
+  const amount = page.getByRole('textbox', { name: 'Amount' });
+  const apply = page.getByRole('button', { name: 'Apply' });
+  const matches = page.getByRole('dialog', { name: 'Filter' }).getByRole('status');
+  await userEvent.fill(amount, '0.01');
+  await expect.element(matches).toHaveTextContent('More than 100 matches');
+  await expect.element(apply).toBeVisible();
+  await userEvent.fill(amount, '99999999');
+  await expect.element(matches).toHaveTextContent('0 matches');
+  await expect.element(apply).toBeVisible();
+  const filter = { amount: { lessThan: -10_000_00 } };
+  const { length } = await fetchTransactions(company, filter);
+  expect(length).toBeGreaterThan(1);
+  expect(length).toBeLessThan(100);
+  await userEvent.fill(amount, '10000');
+  await userEvent.click(page.getByRole('button', { name: `Show ${length} matches` }));
+  const table = page.getByRole('grid');
+  await expect.element(table).toHaveAttribute('aria-rowcount', String(length + 2)); // with the header and the totals
 });
