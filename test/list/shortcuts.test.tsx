@@ -77,6 +77,22 @@ test.each([
   expect(page.getByRole('dialog').elements()).toEqual([]);
 });
 
+test('the keys are in groups', async () => {
+  renderWithProvider(<BankTransactionList selectable />, { company });
+  (await grid()).focus();
+  await userEvent.keyboard('?');
+  await expect.element(dialog).toBeVisible();
+  const [title, ...groups] = dialog.getByRole('heading').elements();
+  expect(title?.textContent).toBe('Keyboard shortcuts');
+  expect(groups.map(({ textContent }) => textContent)).toEqual(['Move', 'Decide', 'Select', 'Find', 'Display']);
+  const lists = groups.map(({ nextElementSibling }) => nextElementSibling?.textContent);
+  expect(lists).toEqual(
+    ['First or last row', 'Undo', 'Select a range', 'Add a filter', 'move the column'].map((line) =>
+      expect.stringContaining(line),
+    ),
+  );
+});
+
 testOwnLook('the keyboard shortcuts dialog has no focus ring', async () => {
   renderWithProvider(<InvoiceList />, { company });
   (await grid()).focus();

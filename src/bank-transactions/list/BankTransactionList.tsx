@@ -116,6 +116,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
   useKeepFocusWithin(part, String(listed.isNone), 'table'); // the buttons in place of the rows go with their return
   useOnCountChange(list.data?.pages, reviewCount.data, props.onCountChange);
   const moveOn = useRef<MoveOn>(null);
+  const openKeys = useRef<() => void>(null);
   const { review, offer } = useReview({
     isReadOnly,
     reviewedStatus,
@@ -205,6 +206,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
         countMatches={listed.countMatches}
         without={ofTab.withoutChips}
         layout={layout}
+        openKeys={openKeys}
         keys={shownKeys({ isSelectable, canEdit, canOpen: onTransactionSelect !== undefined })}
         selectionBar={
           <BulkBar
@@ -270,6 +272,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
               edits={review.edits}
               offer={offer}
               moveOn={moveOn}
+              onAllKeys={() => openKeys.current?.()}
               onTransactionSelect={onTransactionSelect}
               selectedId={selectedId}
               isEditable={canEdit}

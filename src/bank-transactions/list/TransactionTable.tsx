@@ -47,6 +47,8 @@ interface TransactionTableProps {
   offer: Offer | undefined;
   /** Moves the focus from a transaction to the next one to review. */
   moveOn: Ref<MoveOn>;
+  /** Called to show all keys of the list. */
+  onAllKeys: () => void;
   messages: typeof transactionListMessages;
 }
 
@@ -135,7 +137,14 @@ export function TransactionTable(props: TransactionTableProps) {
             isSelectable={selection !== undefined}
             rows={rows}
             notIncluded={unreadable.length}
-            keys={<FooterKeys canEdit={isEditable} canOpen={onTransactionSelect !== undefined} messages={messages} />}
+            keys={
+              <FooterKeys
+                canEdit={isEditable}
+                canOpen={onTransactionSelect !== undefined}
+                onAllKeys={props.onAllKeys}
+                messages={messages}
+              />
+            }
             messages={messages}
           />
         )}

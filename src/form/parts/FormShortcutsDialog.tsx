@@ -49,5 +49,5 @@ export default function FormShortcutsDialog({ keys, onClose }: FormShortcutsDial
     label: messages[`formKey_${name}`],
     keys: shortcuts[name],
   }));
-  return <KeysDialog lines={lines} onClose={onClose} />;
+  return <KeysDialog groups={[{ lines }]} onClose={onClose} />;
 }

@@ -1,5 +1,5 @@
 'use client';
-import { type RefObject, useState } from 'react';
+import { type Ref, type RefObject, useImperativeHandle, useState } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { uiMessages } from '../../ui/messages.ts';
@@ -16,14 +16,17 @@ interface DisplayMenuProps extends Pick<DisplayPanelProps, 'layout'> {
   /** The list, in which `?` shows the keys. */
   part: RefObject<HTMLElement | null>;
   keys: ListKeys;
+  /** Shows the keys. */
+  openKeys?: Ref<() => void> | undefined;
 }
 
 /** The button Display and the keys of the list; beside it the button Sort on phones, where columns have no headers to sort by. */
-export function DisplayMenu({ layout, part, keys }: DisplayMenuProps) {
+export function DisplayMenu({ layout, part, keys, openKeys }: DisplayMenuProps) {
   const messages = useMessages('ui', uiMessages);
   const [areKeysOpen, setKeysOpen] = useState(false);
   const { sorting } = layout;
   useShortcut(part, '?', () => setKeysOpen(true));
+  useImperativeHandle(openKeys, () => () => setKeysOpen(true), []);
   return (
     <>
       {sorting && (

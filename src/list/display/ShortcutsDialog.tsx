@@ -1,52 +1,66 @@
 'use client';
 import { useMessages } from '../../core/daybookContext.ts';
+import { uiMessages } from '../../ui/messages.ts';
 import { KeysDialog } from '../../ui/overlay/KeysDialog.tsx';
 import { displayMessages } from './displayMessages.ts';
 
-/** The keys of every list, and of some, by the names of their texts. */
-const shortcuts = {
-  search: '/',
-  filter: 'F',
-  removeFilter: 'Backspace Delete',
-  account: 'G',
-  tabs: '1 2 3 …',
-  rows: '↓ ↑ J K',
-  pages: 'PgDn PgUp',
-  ends: 'Home End',
-  open: 'Enter O',
-  select: 'Space X',
-  range: 'Shift+↓ Shift+↑',
-  selectAll: 'Ctrl+A ⌘A',
-  clearSelection: 'Esc',
-  accept: 'A Enter',
-  acceptOrOpen: 'Enter',
-  category: 'C F2',
-  setAndStay: 'Alt+Enter',
-  review: 'R',
-  nextToReview: 'N',
-  split: 'S',
-  match: 'M',
-  others: 'Shift+A',
-  showOthers: 'Shift+S',
-  undo: 'Ctrl+Z ⌘Z',
-  details: '→ ←',
-  chart: '→ ←',
-  chartMonths: 'PgUp PgDn',
-  chartEnds: 'Home End',
-  chartRange: 'Shift+→ Shift+←',
-  chartOpen: 'Enter',
-  buckets: '→ ←',
-  addBucket: 'Space Ctrl+Enter',
-  clearBuckets: 'Esc',
-  actions: 'Tab',
-  moveColumn: 'Alt+↓ Alt+↑',
-  resizeColumn: 'Alt+→ Alt+←',
-  fitColumn: 'Alt+Enter',
-  shortcuts: '?',
+/** The keys of every list, and of some, by group and by the names of their texts. */
+const groups = {
+  move: {
+    rows: '↓ ↑ J K',
+    pages: 'PgDn PgUp',
+    ends: 'Home End',
+    nextToReview: 'N',
+    open: 'Enter O',
+    details: '→ ←',
+    actions: 'Tab',
+    chart: '→ ←',
+    chartMonths: 'PgUp PgDn',
+    chartEnds: 'Home End',
+    chartRange: 'Shift+→ Shift+←',
+    chartOpen: 'Enter',
+  },
+  decide: {
+    accept: 'A Enter',
+    acceptOrOpen: 'Enter',
+    category: 'C F2',
+    setAndStay: 'Alt+Enter',
+    review: 'R',
+    split: 'S',
+    match: 'M',
+    others: 'Shift+A',
+    showOthers: 'Shift+S',
+    undo: 'Ctrl+Z ⌘Z',
+  },
+  select: {
+    select: 'Space X',
+    range: 'Shift+↓ Shift+↑',
+    selectAll: 'Ctrl+A ⌘A',
+    clearSelection: 'Esc',
+  },
+  find: {
+    search: '/',
+    filter: 'F',
+    removeFilter: 'Backspace Delete',
+    account: 'G',
+    tabs: '1 2 3 …',
+    buckets: '→ ←',
+    addBucket: 'Space Ctrl+Enter',
+    clearBuckets: 'Esc',
+    shortcuts: '?',
+  },
+  display: {
+    moveColumn: 'Alt+↓ Alt+↑',
+    resizeColumn: 'Alt+→ Alt+←',
+    fitColumn: 'Alt+Enter',
+  },
 };
+type Group = keyof typeof groups;
+type KeysOf<Each> = Each extends object ? keyof Each : never;
+type Shortcut = KeysOf<(typeof groups)[Group]>;
 
 /** In a list with both, Enter has its own line. */
-const withoutEnter: { [Name in keyof typeof shortcuts]?: string } = { open: 'O', accept: 'A' };
+const withoutEnter: { [Name in Shortcut]?: string } = { open: 'O', accept: 'A' };
 
 const optional = [
   'account',
@@ -107,14 +121,22 @@ export interface ShortcutsDialogProps {
 /** The keys of a list. */
 export default function ShortcutsDialog({ keys, onClose }: ShortcutsDialogProps) {
   const messages = useMessages('ui', displayMessages);
-  const names = Object.keys(shortcuts) as (keyof typeof shortcuts)[];
+  const { display } = useMessages('ui', uiMessages);
   const isBoth = keys.accept && keys.open;
+  const isShown = (name: Shortcut) =>
+    isOptional(name) ? keys[isImplied(name) ? implied[name] : name] && (name !== 'acceptOrOpen' || isBoth) : true;
+  const linesOf = (group: Group) =>
+    (Object.entries(groups[group]) as [Shortcut, string][]) // it has no other keys
+      .filter(([name]) => isShown(name))
+      .map(([name, shown]) => ({ label: messages[`key_${name}`], keys: (isBoth && withoutEnter[name]) || shown }));
   return (
     <KeysDialog
-      lines={names
-        .filter((name) => (isOptional(name) ? keys[isImplied(name) ? implied[name] : name] : true))
-        .filter((name) => name !== 'acceptOrOpen' || isBoth)
-        .map((name) => ({ label: messages[`key_${name}`], keys: (isBoth && withoutEnter[name]) || shortcuts[name] }))}
+      groups={(Object.keys(groups) as Group[]) // as above
+        .map((group) => ({
+          title: group === 'display' ? display : messages[`keys_${group}`],
+          lines: linesOf(group),
+        }))
+        .filter(({ lines }) => lines.length > 0)}
       onClose={onClose}
     />
   );
@@ -124,6 +146,6 @@ function isImplied(name: OptionalKey): name is ImpliedKey {
   return Object.hasOwn(implied, name);
 }
 
-function isOptional(name: string): name is OptionalKey {
+function isOptional(name: Shortcut): name is OptionalKey {
   return optional.some((each) => each === name);
 }

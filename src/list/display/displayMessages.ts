@@ -24,6 +24,11 @@ export const displayMessages = {
   renameView: ({ name }: { name: string }) => `Rename ${name}`,
   deleteView: ({ name }: { name: string }) => `Delete view ${name}`,
   resetDisplay: 'Reset',
+  /** Headings of the keys. */
+  keys_move: 'Move',
+  keys_decide: 'Decide',
+  keys_select: 'Select',
+  keys_find: 'Find',
   key_search: 'Search',
   key_filter: 'Add a filter',
   key_removeFilter: 'Remove the focused filter',

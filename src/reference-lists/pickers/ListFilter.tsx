@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
 import type { DisplayPanelProps } from '../../list/display/DisplayPanel.tsx';
 import { SaveViewButton } from '../../list/display/SaveViewButton.tsx';
@@ -21,6 +21,8 @@ interface ListFilterProps<Filters extends CommonFilters>
   layout: DisplayPanelProps['layout'];
   /** The keys of the list, for the dialog that names them. */
   keys: ListKeys;
+  /** Shows that dialog. */
+  openKeys?: Ref<() => void>;
   /** The ids of the accounts to filter by; default all. */
   offeredAccounts?: readonly string[] | undefined;
 }
@@ -29,6 +31,7 @@ interface ListFilterProps<Filters extends CommonFilters>
 export function ListFilter<Filters extends CommonFilters>({
   layout,
   keys,
+  openKeys,
   offeredAccounts,
   ...props
 }: ListFilterProps<Filters>) {
@@ -38,7 +41,7 @@ export function ListFilter<Filters extends CommonFilters>({
       <FilterBar
         {...props}
         added={added}
-        display={<DisplayMenu layout={layout} part={props.filtering.part} keys={keys} />}
+        display={<DisplayMenu layout={layout} part={props.filtering.part} keys={keys} openKeys={openKeys} />}
         loadActiveFilters={loadActiveFilters}
         loadEditor={loadEditor}
         renderSaveView={(handlers) => <SaveViewButton layout={layout} {...handlers} />}

@@ -2,16 +2,17 @@
 import { useMessages } from '../../core/daybookContext.ts';
 import { Button } from '../fields/Button.tsx';
 import { uiMessages } from '../messages.ts';
+import { Heading } from '../root/Heading.tsx';
 import { Dialog } from './Dialog.tsx';
 
 interface KeysDialogProps {
   /** What the keys do; `keys` are separated by spaces. */
-  lines: readonly { label: string; keys: string }[];
+  groups: readonly { title?: string; lines: readonly { label: string; keys: string }[] }[];
   onClose: () => void;
 }
 
 /** The keys of a list or a form. */
-export function KeysDialog({ lines, onClose }: KeysDialogProps) {
+export function KeysDialog({ groups, onClose }: KeysDialogProps) {
   const messages = useMessages('ui', uiMessages);
   return (
     <Dialog
@@ -20,16 +21,23 @@ export function KeysDialog({ lines, onClose }: KeysDialogProps) {
       onCancel={onClose}
       actions={<Button onPress={onClose}>{messages.close}</Button>}
     >
-      <ul className="daybook-plain-list">
-        {lines.map(({ label, keys }) => (
-          <li key={label}>
-            <p>{label}</p>
-            {keys.split(' ').map((key) => (
-              <kbd key={key}>{key}</kbd>
-            ))}
-          </li>
+      <div className="daybook-keys">
+        {groups.map(({ title = '', lines }) => (
+          <div key={title}>
+            {title && <Heading isPart>{title}</Heading>}
+            <ul className="daybook-plain-list">
+              {lines.map(({ label, keys }) => (
+                <li key={label}>
+                  <p>{label}</p>
+                  {keys.split(' ').map((key) => (
+                    <kbd key={key}>{key}</kbd>
+                  ))}
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
-      </ul>
+      </div>
     </Dialog>
   );
 }

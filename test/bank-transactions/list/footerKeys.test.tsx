@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList, type BankTransactionListProps } from '../../../src/index.ts';
 import { transactionTable } from '../../support/bank-transactions/list.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
@@ -12,7 +12,9 @@ async function shownKeys(props: BankTransactionListProps): Promise<string[]> {
   renderWithProvider(<BankTransactionList {...props} />, { company });
   const footer = (await transactionTable()).tFoot ?? expect.unreachable();
   expect(footer.getBoundingClientRect().height).toBeCloseTo(40, -1);
-  const keys = [...footer.querySelectorAll<HTMLElement>('.daybook-footer-keys > span')];
+  const keys = [
+    ...footer.querySelectorAll<HTMLElement>('.daybook-footer-keys > span > span, .daybook-footer-keys > button'),
+  ];
   return keys.filter((key) => key.checkVisibility()).map(({ innerText }) => innerText.replace(/\s+/g, ' ').trim());
 }
 
@@ -27,6 +29,35 @@ test('a read-only list has no keys that change transactions', async () => {
 
 test('where transactions can’t be opened, none splits them', async () => {
   expect(await shownKeys({})).not.toContain('S Split');
+});
+
+test('the last of them opens the dialog with all, and follows the rows in the order of the keyboard', async () => {
+  renderWithProvider(<BankTransactionList />, { company });
+  await transactionTable();
+  const allKeys = page.getByRole('button', { name: 'All keys' });
+  ((await page.getByRole('button', { name: 'Load all' }).findElement()) as HTMLElement).focus();
+  await userEvent.tab();
+  await expect.element(allKeys).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect.element(dialog.getByText('Next to review')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(allKeys).toHaveFocus();
+});
+
+test('where there is little room, the button for all keys stays in view', async () => {
+  await page.viewport(660, 800);
+  onTestFinished(() => page.viewport(1280, 800));
+  renderWithProvider(<BankTransactionList />, { company });
+  await transactionTable();
+  const allKeys = page.getByRole('button', { name: 'All keys' }).element();
+  const button = allKeys.getBoundingClientRect();
+  const footer = allKeys.closest('th')?.getBoundingClientRect() ?? expect.unreachable();
+  expect(footer.height).toBeCloseTo(40, -1);
+  expect(button.top).toBeGreaterThanOrEqual(footer.top);
+  expect(button.bottom).toBeLessThanOrEqual(footer.bottom);
+  expect(button.right).toBeLessThanOrEqual(footer.right);
 });
 
 test('cards have no keys', async () => {
