@@ -42,6 +42,7 @@ export function NoTransactions(props: NoTransactionsProps) {
       <div ref={part}>
         <EmptyState
           icon={isQueue ? 'done' : 'none'}
+          isCaughtUp={isQueue}
           title={isQueue ? messages.caughtUp : messages.nothingReviewed}
           actions={
             <>

@@ -11,10 +11,12 @@ interface EmptyStateProps {
   actions?: ReactNode;
   /** Whether there is nothing yet to search or filter: hides the list's tabs and tools. */
   isFirstUse?: boolean;
+  /** Whether all is done, so that nothing is left to search or filter: hides the list's tools. */
+  isCaughtUp?: boolean;
 }
 
 /** Replaces the rows of a list: there are none, none matches, or they could not be loaded. */
-export function EmptyState({ icon, title, children, actions, isFirstUse = false }: EmptyStateProps) {
+export function EmptyState({ icon, title, children, actions, isFirstUse, isCaughtUp }: EmptyStateProps) {
   const { EmptyState: Empty, ErrorState } = useContext(ComponentsContext);
   const text = { title, children, actions };
   const replaced =
@@ -23,6 +25,7 @@ export function EmptyState({ icon, title, children, actions, isFirstUse = false 
     <div
       className="daybook-empty"
       data-first-use={isFirstUse || undefined}
+      data-caught-up={isCaughtUp || undefined}
       role={icon === 'failed' ? 'alert' : 'status'}
     >
       {replaced ?? (

@@ -34,8 +34,25 @@ test('shows a message when nothing is left to review', async () => {
   const none = await createCompany({ seed: 'none' });
   renderWithProvider(<BankTransactionList defaultFilters={openReviews} />, { company: none });
   await expect.element(page.getByText('Nothing left to review.')).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Search transactions' });
+  await expect.element(search).not.toBeInTheDocument(); // there is nothing to search
+  await expect.element(page.getByRole('button', { name: 'Display' })).not.toBeInTheDocument();
+  (page.getByRole('radio', { name: /^To review/ }).element() as HTMLElement).focus();
+  await userEvent.keyboard('f');
+  await expect.element(page.getByRole('combobox', { name: 'Filter by…' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('radio', { name: /^To review/ })).toHaveFocus();
   await userEvent.click(page.getByRole('button', { name: 'Show reviewed' }));
   await expect.element(page.getByRole('radio', { name: /^Reviewed/ })).toBeChecked();
+  await expect.element(search).toBeVisible();
+});
+
+test('a search without results keeps its field, also in the queue', async () => {
+  const none = await createCompany({ seed: 'none' });
+  renderWithProvider(<BankTransactionList defaultFilters={{ ...openReviews, search: 'x' }} />, { company: none });
+  await expect.element(page.getByText('No results match your filters')).toBeVisible();
+  await expect.element(page.getByRole('searchbox', { name: 'Search transactions' })).toBeVisible();
 });
 
 test('says how many were reviewed in this session once nothing is left, and undoes the last change', async () => {
