@@ -191,6 +191,8 @@ export const CaughtUp: Story = {
   },
 };
 
+export const CaughtUpNarrow: Story = { ...CaughtUp, globals: { width: '380' } };
+
 /** The quick filter for review. */
 export const ToReview: Story = {
   args: { defaultFilters: { reviewStatus: { in: ['PARTNER_REVIEW_REQUIRED', 'RECONCILIATION_DISCREPANCY'] } } },
@@ -263,6 +265,8 @@ export const Offline: Story = {
     await canvas.findByText(/1 change is waiting/);
   },
 };
+
+export const OfflineNarrow: Story = { ...Offline, globals: { width: '380' } };
 
 function inOwnBooks(args: ComponentProps<typeof BankTransactionList>, { loaded }: { loaded: object }) {
   const { books } = loaded as { books: StoryBooks }; // set by the story's loader

@@ -46,6 +46,20 @@ export const Undone: Story = {
   },
 };
 
+/** A deleted transaction: the request waits while the toast offers Undo. */
+export const Deleted: Story = {
+  args: { selectable: true },
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('grid')).focus();
+    await userEvent.keyboard('x');
+    await userEvent.click(await canvas.findByRole('button', { name: 'More…' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Delete/ }));
+    await canvas.findByText(/^Deleted Paperworld/);
+  },
+};
+
+export const DeletedNarrow: Story = { ...Deleted, globals: { width: '380' } };
+
 /** A company with three purchases of one merchant to review. */
 async function booksToReview(): Promise<StoryBooks> {
   const books = await ownBooks();

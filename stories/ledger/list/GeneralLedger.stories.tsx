@@ -27,6 +27,8 @@ export const ExpandedEntry: Story = {
   },
 };
 
+export const ExpandedEntryNarrow: Story = { ...ExpandedEntry, globals: { width: '380' } };
+
 /** A payment shows the invoice that it is applied to. */
 export const ExpandedPayment: Story = {
   args: { onEntrySelect: fn() },
