@@ -23,7 +23,7 @@ interface MatchSearchProps {
 
 /** A search with filters above its results. Arrow keys go from the field to the results and back; Enter chooses the first. */
 export function MatchSearch({ label, text, onType, filters, status, children }: MatchSearchProps) {
-  const part = useRef<HTMLFieldSetElement>(null);
+  const part = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, target, nativeEvent } = event;
@@ -38,9 +38,16 @@ export function MatchSearch({ label, text, onType, filters, status, children }: 
     event.preventDefault(); // Enter would save the form
   };
   return (
-    <fieldset ref={part} className="daybook-field daybook-match" onKeyDown={onKeyDown}>
-      <legend className="daybook-visually-hidden">{label}</legend>
-      <TextField label={label} value={text} onChange={onType} inputRef={input} autoFocus hint={status} />
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only catches keys from the controls inside
+    <div ref={part} className="daybook-field daybook-match" onKeyDown={onKeyDown}>
+      <TextField
+        label={label}
+        value={text}
+        onChange={onType}
+        inputRef={input}
+        autoFocus
+        hint={<span role="status">{status}</span>}
+      />
       <div className="daybook-match-choices">
         {filters.map(({ label, isOn, onChange }) => (
           <Button key={label} isPressed={isOn} onPress={() => onChange(!isOn)}>
@@ -49,6 +56,6 @@ export function MatchSearch({ label, text, onType, filters, status, children }: 
         ))}
       </div>
       {children}
-    </fieldset>
+    </div>
   );
 }

@@ -137,8 +137,7 @@ test('the search for invoices keeps those with a close amount or a close due dat
   expect(recent.length).toBeLessThan(open.length);
   await userEvent.click(field('Notes'));
   await userEvent.keyboard('{Alt>}m{/Alt}');
-  const listed = () =>
-    match.getByRole('group', { name: 'Search open invoices' }).getByRole('checkbox').elements().length;
+  const listed = () => match.getByRole('list', { name: 'Invoices' }).getByRole('checkbox').elements().length;
   const isNear = match.getByRole('button', { name: 'Within 10% of the amount' });
   const isRecent = match.getByRole('button', { name: '±30 days' });
   await expect.poll(listed).toBe(open.length);
