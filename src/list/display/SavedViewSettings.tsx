@@ -34,23 +34,25 @@ export function SavedViewSettings({ views, onViewsChange, current, onSelect }: S
   return (
     <fieldset className="daybook-field">
       <legend>{messages.views}</legend>
-      <ul className="daybook-plain-list">
-        {views.map((view) => (
-          <li key={view.name}>
-            <Button isQuiet isPressed={view === chosen} onPress={() => onSelect(view)}>
-              {view.name}
-            </Button>
-            <IconButton
-              icon="remove"
-              label={messages.deleteView({ name: view.name })}
-              onPress={() => {
-                field.current?.focus(); // or it would be lost with the button, and the menu would close
-                onViewsChange(views.filter((each) => each !== view));
-              }}
-            />
-          </li>
-        ))}
-      </ul>
+      {views.length > 0 && (
+        <ul className="daybook-plain-list">
+          {views.map((view) => (
+            <li key={view.name}>
+              <Button isQuiet isPressed={view === chosen} onPress={() => onSelect(view)}>
+                {view.name}
+              </Button>
+              <IconButton
+                icon="remove"
+                label={messages.deleteView({ name: view.name })}
+                onPress={() => {
+                  field.current?.focus(); // or it would be lost with the button, and the menu would close
+                  onViewsChange(views.filter((each) => each !== view));
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
       <ViewNameField
         className="daybook-list-actions"
         inputRef={field}

@@ -103,9 +103,11 @@ export function ConditionEditor({ field, filters, edited, onApply, ...props }: C
   );
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only catches keys from the controls inside
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would be another title
     <div
       ref={part}
+      role="group"
+      aria-label={label}
       className="daybook-condition"
       onKeyDown={({ key, target, nativeEvent }) => {
         if (nativeEvent.isComposing || nativeEvent.defaultPrevented) return;
