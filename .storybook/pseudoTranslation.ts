@@ -40,10 +40,13 @@ function lengthened(text: string, values: readonly string[] = []): string {
     (all, value) => all.flatMap((part) => (typeof part === 'string' ? split(part, value) : [part])),
     [text] as (string | Value)[],
   );
-  const accented = parts.map((part) =>
-    typeof part === 'string' ? part.replace(/[a-zA-Z]/g, (letter) => accents[letter] ?? letter) : part.value,
-  );
-  return `[${accented.join('')} ${filler.slice(0, Math.max(1, Math.ceil(text.length * 0.4) - 3))}]`;
+  const shown = parts.map((part) => (typeof part === 'string' ? accented(part) : part.value));
+  return `[${shown.join('')} ${filler.slice(0, Math.max(1, Math.ceil(text.length * 0.4) - 3))}]`;
+}
+
+/** An English text with accents, as it begins in the pseudo-locale. */
+export function accented(text: string): string {
+  return text.replace(/[a-zA-Z]/g, (letter) => accents[letter] ?? letter);
 }
 
 interface Value {

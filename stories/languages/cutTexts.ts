@@ -1,6 +1,6 @@
 /** Texts that must be readable in every language. Names and descriptions in rows may end in an ellipsis. */
 const matters =
-  'button, th, label, legend, h1, h2, h3, h4, dt, a, [role="tab"], [role="alert"], [role="status"], [data-column="status"]';
+  'button, th, label, legend, h1, h2, h3, h4, dt, a, [role="tab"], [role="alert"], [role="status"], [role="dialog"] [role="option"], [data-column="status"]';
 const controls = 'button, select, input, textarea';
 
 /** The texts under an element that something around them cuts off, or that a control covers. */
