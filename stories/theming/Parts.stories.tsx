@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { forwardRef } from 'react';
 import { SampleBooks } from '../../.storybook/SampleBooks.tsx';
-import { type ButtonPartProps, type DaybookComponents, InvoiceList, type SelectPartProps } from '../../src/index.ts';
+import { BankTransactionEditor, ClosingForm, InvoiceList } from '../../src/index.ts';
+import { findTransaction, sharedBooks } from '../bank-transactions/storyBooks.ts';
+import { hostParts } from './hostParts.tsx';
 
 const meta = {
   title: 'Guides/Parts',
@@ -9,36 +10,59 @@ const meta = {
   parameters: { daybook: false },
 } satisfies Meta<typeof InvoiceList>;
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-const look = { border: '2px solid currentColor', borderRadius: 99, padding: '6px 14px', font: 'inherit' };
-
-/** A host's own parts, with the native attributes that they get. */
-const parts: DaybookComponents = {
-  Button: forwardRef<HTMLButtonElement, ButtonPartProps>((props, ref) => {
-    const colors = props['data-primary']
-      ? { background: '#6d28d9', color: '#fff' }
-      : { background: 'none', color: 'inherit' };
-    return <button {...props} ref={ref} style={{ ...look, ...colors }} />;
-  }),
-  Select: forwardRef<HTMLSelectElement, SelectPartProps>((props, ref) => (
-    <select {...props} ref={ref} style={{ ...look, background: 'Canvas', color: 'CanvasText' }} />
-  )),
-  EmptyState: ({ title, actions }) => (
-    <>
-      <strong>{title}</strong>
-      {actions}
-    </>
+/** A list in a host’s own buttons, fields and checkboxes, and its keys in the host’s dialog. */
+export const ReplacedParts: Story = {
+  render: () => (
+    <SampleBooks components={hostParts}>
+      <InvoiceList selectable />
+    </SampleBooks>
   ),
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('grid')).focus();
+    await userEvent.keyboard('?');
+    await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  },
 };
 
-/** The list in a host’s own buttons and selects. */
-export const ReplacedParts: StoryObj<typeof meta> = {
-  render: () => (
-    <SampleBooks components={parts}>
-      <InvoiceList />
+/** Forms in a host’s fields, radio buttons and links. */
+export const ReplacedFields: Story = {
+  loaders: [
+    async () => ({
+      transaction: await findTransaction(sharedBooks(), ({ attachments }) => Boolean(attachments?.length)),
+    }),
+  ],
+  render: (_args, { loaded }) => (
+    <SampleBooks key={loaded.transaction.id} components={hostParts}>
+      <BankTransactionEditor transactionId={loaded.transaction.id} />
+      <ClosingForm />
     </SampleBooks>
   ),
   play: async ({ canvas }) => {
-    await canvas.findByRole('grid', {}, { timeout: 20_000 });
+    await canvas.findByRole('textbox', { name: 'Notes' });
+    await canvas.findByRole('link', { name: /receipt-/ });
+    await canvas.findByRole('radio', { name: /^Lock/ });
+  },
+};
+
+/** What a host shows where there are no rows, where they can’t be loaded, and in place of a form. */
+export const ReplacedStates: Story = {
+  tags: ['slow'], // three retries
+  render: () => (
+    <>
+      <SampleBooks components={hostParts}>
+        <InvoiceList defaultFilters={{ search: 'elephant' }} />
+      </SampleBooks>
+      <SampleBooks components={hostParts} fault="drop">
+        <InvoiceList />
+        <ClosingForm />
+      </SampleBooks>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No results match your filters');
+    await canvas.findByText(/^We couldn’t connect to load the invoices/);
+    await canvas.findByText(/^We couldn’t connect to load the closing date/);
   },
 };
