@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { RefreshButton } from '../../../.storybook/RefreshButton.tsx';
+import { SampleBooks } from '../../../.storybook/SampleBooks.tsx';
 import { type BankTransaction, BankTransactionEditor, toMinor } from '../../../src/index.ts';
 import { findTransaction, readOnlyToken } from '../storyBooks.ts';
-import { type EditorParameters, editBankDetails, inBooks, whenOpen } from './editorStory.tsx';
+import { type EditorParameters, editBankDetails, inBooks, type OpenedStory, whenOpen } from './editorStory.tsx';
 
 const meta = {
   ...inBooks,
@@ -63,6 +65,24 @@ export const NotFound: Story = {
   parameters: { editor: { open: async () => 'btxn_0' } satisfies EditorParameters },
   play: async ({ canvas }) => {
     await canvas.findByText('We couldn’t find this transaction.');
+  },
+};
+
+/** A background refresh failed; the loaded transaction stays. */
+export const Stale: Story = {
+  render: (args, { loaded }) => {
+    const { books, transactionId } = loaded as unknown as OpenedStory; // set by the loader
+    return (
+      <SampleBooks identity={books.userId} fault="status=400,after=1,path=*transactions*btxn*">
+        <RefreshButton />
+        <BankTransactionEditor {...args} transactionId={transactionId} />
+      </SampleBooks>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await whenOpen(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
+    await canvas.findByText('Couldn’t refresh. Showing earlier data.');
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { goOffline } from '../../../.storybook/goOffline.ts';
 import { BankTransactionEditor } from '../../../src/index.ts';
 import { type EditorParameters, inBooks, type OpenedStory, whenOpen } from './editorStory.tsx';
 
@@ -55,6 +56,16 @@ export const OutcomeUnknown: Story = {
   play: async (story) => {
     await changeAndSave(story);
     await story.canvas.findByRole('button', { name: 'Check' });
+  },
+};
+
+/** Changes are kept, and saved once the device is online. */
+export const Offline: Story = {
+  play: async (story) => {
+    await whenOpen(story.canvas);
+    goOffline();
+    await changeAndSave(story);
+    await story.canvas.findByText(/^Offline\. Your changes are kept here/);
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { goOffline } from '../../../.storybook/goOffline.ts';
 import { SampleBooks } from '../../../.storybook/SampleBooks.tsx';
 import { ClosingForm } from '../../../src/index.ts';
 import { he } from '../../../src/locales/he.ts';
@@ -154,6 +155,17 @@ export const Saving: Story = {
   play: async ({ canvas, userEvent }) => {
     await typeDate(canvas, userEvent, '04/30/2026{Enter}');
     await canvas.findByText('Saving…');
+  },
+};
+
+/** The date is kept, and saved once the device is online. */
+export const Offline: Story = {
+  parameters: { closing: march },
+  play: async ({ canvas, userEvent }) => {
+    await typeDate(canvas, userEvent, '04/30/2026');
+    goOffline();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('You’re offline. Your changes will be saved when you’re back online.');
   },
 };
 

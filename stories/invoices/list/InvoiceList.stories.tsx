@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { goOffline } from '../../../.storybook/goOffline.ts';
 import { OnPaper } from '../../../.storybook/OnPaper.tsx';
 import { SampleBooks } from '../../../.storybook/SampleBooks.tsx';
 import { InvoiceList, invoicesOptions, useDaybook } from '../../../src/index.ts';
@@ -169,6 +170,14 @@ export const NoPermission: Story = {
   },
 };
 
+/** Without a connection. It loads once the device is online. */
+export const Offline: Story = {
+  beforeEach: goOffline,
+  play: async ({ canvas }) => {
+    await canvas.findByText('You’re offline. We’ll load the invoices when you’re back online.');
+  },
+};
+
 /** A background refresh failed; loaded data stays. */
 export const Stale: Story = {
   args: { defaultFilters: {} },
@@ -184,6 +193,18 @@ export const Stale: Story = {
     await waitFor(() => expect(args.onCountChange).toHaveBeenCalled()); // both are loaded
     await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
     await canvas.findByText('Couldn’t refresh. Showing earlier data.');
+  },
+};
+
+/** Ten thousand loaded invoices: only visible rows render. */
+export const ManyInvoices: Story = {
+  render: (args) => (
+    <Loaded count={10_000}>
+      <InvoiceList {...args} defaultFilters={{}} />
+    </Loaded>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('10,000 invoices');
   },
 };
 

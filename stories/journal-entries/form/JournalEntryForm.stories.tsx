@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { goOffline } from '../../../.storybook/goOffline.ts';
 import { JournalEntryForm } from '../../../src/index.ts';
 import { readOnlyToken } from '../../bank-transactions/storyBooks.ts';
 import {
@@ -85,6 +86,17 @@ export const Saving: Story = {
     await pasteRows(canvas, payroll);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await canvas.findByText('Saving…');
+  },
+};
+
+/** The entry is kept, and saved once the device is online. */
+export const Offline: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await whenOpen(canvas);
+    await pasteRows(canvas, payroll);
+    goOffline();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await canvas.findByText('You’re offline. Your changes will be saved when you’re back online.');
   },
 };
 

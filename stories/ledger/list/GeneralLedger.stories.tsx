@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { goOffline } from '../../../.storybook/goOffline.ts';
+import { RefreshButton } from '../../../.storybook/RefreshButton.tsx';
 import { GeneralLedger, useDaybook } from '../../../src/index.ts';
 
 const meta = {
@@ -142,6 +144,29 @@ export const TokenUnavailable: Story = {
   },
 };
 
+/** The host signed the user out. */
+export const SignedOut: Story = {
+  render: (args) => (
+    <>
+      <SignOutButton />
+      <GeneralLedger {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('grid');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
+    await canvas.findByText('You’re signed out. Sign in to see the general ledger.');
+  },
+};
+
+/** Without a connection. It loads once the device is online. */
+export const Offline: Story = {
+  beforeEach: goOffline,
+  play: async ({ canvas }) => {
+    await canvas.findByText('You’re offline. We’ll load the general ledger when you’re back online.');
+  },
+};
+
 /** Forbidden, so there is no retry. */
 export const NoPermission: Story = {
   parameters: { daybook: { fault: 'status=403' } },
@@ -213,11 +238,11 @@ export const SelectableEntries: Story = {
   },
 };
 
-function RefreshButton() {
-  const { queryClient } = useDaybook();
+function SignOutButton() {
+  const { session } = useDaybook();
   return (
-    <button type="button" style={{ marginBlockEnd: '16px' }} onClick={() => queryClient.invalidateQueries()}>
-      Read again
+    <button type="button" style={{ marginBlockEnd: '16px' }} onClick={() => session.logout()}>
+      Sign out
     </button>
   );
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { fn } from 'storybook/test';
+import { fn, spyOn } from 'storybook/test';
 import { type AccountSelection, GeneralLedger, TrialBalance } from '../../../src/index.ts';
+import { lengthenAccounts } from '../lengthenAccounts.ts';
 
 const meta = {
   title: 'Ledger/TrialBalance',
@@ -135,6 +136,59 @@ export const Loading: Story = {
   parameters: { daybook: { fault: 'delay=25000' } },
   play: async ({ canvas }) => {
     await canvas.findByText(/^Loading [^m]/);
+  },
+};
+
+/** A refresh failed; loaded balances stay. */
+export const Stale: Story = {
+  tags: ['slow'], // each account is a request
+  parameters: { daybook: { fault: 'status=400,after=1,path=*glAccounts*query' } },
+  play: async (context) => {
+    await Filled.play?.(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Refresh' }));
+    await context.canvas.findByText('Couldn’t refresh. Showing earlier data.');
+  },
+};
+
+/** Long names are truncated, with the full text on hover and in the accessible name. */
+export const LongNames: Story = {
+  tags: ['slow'],
+  globals: { width: '640' },
+  beforeEach: lengthenAccounts,
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Accounts Receivable of the Northern/);
+  },
+};
+
+/** They wrap on a phone. */
+export const LongNamesPhone: Story = { ...LongNames, globals: { width: '380' } };
+
+/** The host's headers contain one that Daybook sets itself. */
+export const NotSetUp: Story = {
+  parameters: { daybook: { headers: () => ({ Authorization: 'Bearer mine' }) } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Bookkeeping isn’t set up correctly on this page/);
+  },
+};
+
+/** The host's column throws an error: the rest of the page works. */
+export const Crashed: Story = {
+  args: {
+    columns: (defaults) => [
+      ...defaults,
+      {
+        id: 'budget',
+        header: 'Budget',
+        cell: () => {
+          throw new Error('The budget has not loaded.');
+        },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const logged = spyOn(console, 'error').mockImplementation(() => {}); // React logs each crash
+    await canvas.findByText(/^Something went wrong in this part of the page/);
+    logged.mockClear();
   },
 };
 
