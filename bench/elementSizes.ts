@@ -6,18 +6,18 @@ import type { Size } from './sizes.ts';
 const kB = 1000;
 const modules = 'dist/elements/esm';
 
-/** By the component's chunk. Each page also loads React, 60 kB, and the stylesheet, 19 kB. */
+/** By the component's chunk. Each page also loads React, 60 kB, and the stylesheet, 20 kB. */
 const limits = {
-  GeneralLedger: 200 * kB,
-  TrialBalance: 199 * kB,
-  BankTransactionList: 229.5 * kB,
-  BankTransactionEditor: 238.5 * kB,
-  InvoiceList: 198 * kB,
-  InvoiceDetails: 161.5 * kB,
-  JournalEntryForm: 202 * kB,
-  ClosingForm: 171 * kB,
-  ClosingNotice: 134.5 * kB,
-  NotificationSettingsForm: 135.5 * kB,
+  GeneralLedger: 201 * kB,
+  TrialBalance: 200 * kB,
+  BankTransactionList: 230.5 * kB,
+  BankTransactionEditor: 239.5 * kB,
+  InvoiceList: 199 * kB,
+  InvoiceDetails: 162.5 * kB,
+  JournalEntryForm: 203 * kB,
+  ClosingForm: 172 * kB,
+  ClosingNotice: 135.5 * kB,
+  NotificationSettingsForm: 136 * kB,
 };
 
 /** What a page with one element loads of the modules, each compressed, and the script with all elements. */
@@ -34,7 +34,7 @@ export function elementSizes(): Size[] {
     return { name: `elements: ${name}`, limit, later: 0, bytes: total(loaded) };
   });
   const script = gzippedBytes('dist/elements/daybook.js');
-  return [...sizes, { name: 'elements/daybook.js', limit: 382 * kB, later: 0, bytes: script }];
+  return [...sizes, { name: 'elements/daybook.js', limit: 384.5 * kB, later: 0, bytes: script }];
 }
 
 /** Modules with those that they import statically. */

@@ -36,12 +36,12 @@ const bundles = [
   },
   {
     name: '+ GeneralLedger',
-    limit: 95.5 * kB, // of which TanStack Table takes 16.3
+    limit: 96 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, useGlAccount, useGeneralLedger, GeneralLedger } from '@daybook/react';",
   },
   {
     name: '+ TrialBalance',
-    limit: 88.5 * kB, // like GeneralLedger
+    limit: 89.5 * kB, // like GeneralLedger
     code: "export { DaybookProvider, useDaybook, TrialBalance } from '@daybook/react';",
   },
   {
@@ -51,12 +51,12 @@ const bundles = [
   },
   {
     name: '+ BankTransactionList',
-    limit: 119.5 * kB, // of which TanStack Table takes 16.3
+    limit: 120 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, BankTransactionList } from '@daybook/react';",
   },
   {
     name: '+ InvoiceDetails',
-    limit: 47 * kB,
+    limit: 47.5 * kB,
     code: "export { DaybookProvider, useDaybook, InvoiceDetails } from '@daybook/react';",
   },
   {
@@ -71,10 +71,10 @@ const bundles = [
   },
   {
     name: '+ BankTransactionEditor',
-    limit: 115 * kB, // with matching
+    limit: 115.5 * kB, // with matching
     code: "export { DaybookProvider, useDaybook, BankTransactionEditor } from '@daybook/react';",
   },
-  { name: 'everything', limit: 322.5 * kB, code: "export * from '@daybook/react';" },
+  { name: 'everything', limit: 326 * kB, code: "export * from '@daybook/react';" },
 ];
 
 /**
