@@ -150,7 +150,7 @@ describe('the replaced-parts example', () => {
       await page.getByRole('textbox', { name: 'Debit' }).first().fill('1200/2');
       await page.keyboard.press('Tab');
       expect(await page.getByRole('textbox', { name: 'Debit' }).first().inputValue()).toBe('600.00');
-      const account = page.getByRole('combobox', { name: 'Account' }).first();
+      const account = page.getByRole('combobox', { name: 'Account', exact: true }).first();
       await account.click();
       await page.getByRole('listbox').getByRole('option').first().click();
       expect(await account.inputValue()).not.toBe('');

@@ -129,7 +129,7 @@ describe('in surroundings of other kinds', () => {
     expect(overflowing).toEqual([]);
 
     await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 700 });
-    const account = frame.getByRole('combobox', { name: 'Account' }).first();
+    const account = frame.getByRole('combobox', { name: 'Account', exact: true }).first();
     await account.click();
     await frame.getByRole('option').nth(1).click({ trial: true }); // fails if something covers it
     expect(await frame.locator('.daybook-popover').first().evaluate(isInWindow)).toBe(true);

@@ -197,11 +197,11 @@ test('keys in a popover are not those of the list', async () => {
 
 test('G opens the accounts of a ledger, and Escape returns to the row', async () => {
   renderWithProvider(<GeneralLedger defaultGlAccountId={checking} />, { company });
-  await expect.element(page.getByRole('combobox', { name: 'Account' })).toBeVisible();
+  await expect.element(page.getByRole('combobox', { name: 'Account', exact: true })).toBeVisible();
   const table = await grid();
   table.focus();
   await userEvent.keyboard('g');
-  await expect.element(page.getByRole('combobox', { name: 'Account' })).toHaveFocus();
+  await expect.element(page.getByRole('combobox', { name: 'Account', exact: true })).toHaveFocus();
   await expect.element(page.getByRole('listbox', { name: 'Account' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   expect(page.getByRole('listbox').query()).toBeNull();

@@ -20,7 +20,7 @@ export async function takeScreenshots({ frame, call }: OpenHost): Promise<Screen
 /** Takes screenshots of the popovers of a combobox and a date field. */
 export async function takePopoverScreenshots({ page, frame }: OpenHost): Promise<Screenshots> {
   const openers = {
-    combobox: frame.getByRole('combobox', { name: 'Account' }).first(),
+    combobox: frame.getByRole('combobox', { name: 'Account', exact: true }).first(),
     calendar: frame.getByRole('button', { name: /^Open calendar/ }).first(),
   };
   const screenshots: Screenshots = {};
