@@ -1,4 +1,5 @@
 'use client';
+import { isActive } from '../../core/query/filterEntries.ts';
 import { conditionsOf, recordIdsIn, withCondition } from '../../list/filters/conditions.ts';
 import type { ActiveFiltersProps } from '../../list/filters/FilterBar.tsx';
 import { FilterChips } from '../../list/filters/FilterChips.tsx';
@@ -9,7 +10,8 @@ import { useRecordNames } from '../data/useRecordNames.ts';
 /** The chips of a list's active filters, with the names of the records in them. */
 export default function ActiveFilters(props: ActiveFiltersProps) {
   const { filters, added, openId, onOpen, onRemove, onClear, messages } = props;
-  const fields = useDimensionFields(props.fields, filters);
+  const active = props.fields.filter((field) => isActive(field, filters));
+  const fields = useDimensionFields(active, filters);
   const records = fields.flatMap((field) => {
     const { list } = field;
     const ids = list ? conditionsOf(field, filters).flatMap(({ operands }) => operands.flatMap(recordIdsIn)) : [];

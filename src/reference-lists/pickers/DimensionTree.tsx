@@ -35,7 +35,7 @@ interface DimensionTreeProps {
   onChange: (ids: string[]) => void;
   /** Whether the dimension is marked as required. */
   isRequired?: boolean;
-  /** Whether its name is shown above it. */
+  /** Whether it is in a group that has its name. */
   isNameHidden?: boolean;
 }
 
@@ -51,10 +51,10 @@ export function DimensionTree({ dimension, value, onChange, isRequired, isNameHi
   const isLarge = useMemo(() => idsBelow({ children: dimension.values }).length > maxExpandedValues, [dimension]);
   const found = search.trim() === '' ? undefined : idsNamed(dimension.values, search.trim());
   return (
-    <fieldset className="daybook-tree">
-      <legend className={isNameHidden ? 'daybook-visually-hidden' : undefined}>
-        {isRequired ? messages.requiredDimension({ dimension: dimension.name }) : dimension.name}
-      </legend>
+    <fieldset className="daybook-tree" role={isNameHidden ? 'presentation' : undefined}>
+      {!isNameHidden && (
+        <legend>{isRequired ? messages.requiredDimension({ dimension: dimension.name }) : dimension.name}</legend>
+      )}
       {isLarge && (
         <>
           <label htmlFor={searchId} className="daybook-visually-hidden">

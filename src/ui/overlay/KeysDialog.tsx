@@ -1,9 +1,8 @@
 'use client';
-import { useContext } from 'react';
+import { useId } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import { Button } from '../fields/Button.tsx';
 import { uiMessages } from '../messages.ts';
-import { Heading, type HeadingLevel, HeadingLevelContext } from '../root/Heading.tsx';
 import { Dialog } from './Dialog.tsx';
 
 interface KeysDialogProps {
@@ -15,7 +14,7 @@ interface KeysDialogProps {
 /** The keys of a list or a form. */
 export function KeysDialog({ groups, onClose }: KeysDialogProps) {
   const messages = useMessages('ui', uiMessages);
-  const level = useContext(HeadingLevelContext);
+  const id = useId();
   return (
     <Dialog
       title={messages.shortcuts}
@@ -24,23 +23,25 @@ export function KeysDialog({ groups, onClose }: KeysDialogProps) {
       actions={<Button onPress={onClose}>{messages.close}</Button>}
     >
       <div className="daybook-keys">
-        <HeadingLevelContext.Provider value={Math.min(level + 1, 6) as HeadingLevel}>
-          {groups.map(({ title = '', lines }) => (
-            <div key={title}>
-              {title && <Heading isPart>{title}</Heading>}
-              <ul className="daybook-plain-list">
-                {lines.map(({ label, keys }) => (
-                  <li key={label}>
-                    <p>{label}</p>
-                    {keys.split(' ').map((key) => (
-                      <kbd key={key}>{key}</kbd>
-                    ))}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </HeadingLevelContext.Provider>
+        {groups.map(({ title, lines }, place) => (
+          <div key={title ?? ''}>
+            {title && (
+              <p id={`${id}${place}`} className="daybook-part-title">
+                {title}
+              </p>
+            )}
+            <ul className="daybook-plain-list" aria-labelledby={title && `${id}${place}`}>
+              {lines.map(({ label, keys }) => (
+                <li key={label}>
+                  <p>{label}</p>
+                  {keys.split(' ').map((key) => (
+                    <kbd key={key}>{key}</kbd>
+                  ))}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </div>
     </Dialog>
   );

@@ -107,7 +107,7 @@ test('formats dates and amounts in German', async () => {
 });
 
 test('on an Arabic page, starts chips at the right and has Egyptian digits', async () => {
-  const filters = { period: 'all', beginDate: '2020-01-01', accountingMethod: 'ACCRUAL' } as const;
+  const filters = { period: 'all', beginDate: '2020-01-01' } as const;
   renderWithProvider(
     <div dir="rtl">
       <GeneralLedger glAccountId={savings} defaultFilters={filters} />
@@ -117,10 +117,10 @@ test('on an Arabic page, starts chips at the right and has Egyptian digits', asy
   const first = (await displayedEntries()).at(-1);
   expect(first).toMatchObject({ debit: '٦٤٬٠٠٠٫٠٠', balance: '٦٤٬٠٠٠٫٠٠', date: '١ يناير' });
   await expect.element(page.getByText(/^[\u0660-\u0669]+ entries$/)).toBeVisible();
-  const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem');
-  await expect.element(chips.first()).toBeVisible();
-  const [date, basis] = chips.elements();
-  expect(date?.getBoundingClientRect().left).toBeGreaterThan(basis?.getBoundingClientRect().right ?? Number.NaN);
+  const chips = page.getByRole('list', { name: 'Active filters' });
+  const date = (await chips.getByRole('listitem').findElement()).getBoundingClientRect();
+  expect(date.right).toBeCloseTo(chips.element().getBoundingClientRect().right, 0);
+  expect(date.left).toBeGreaterThan(300);
   await userEvent.click(page.getByRole('button', { name: /^Date / }));
   await expect.element(page.getByRole('dialog', { name: 'Filter' }).getByRole('textbox')).toHaveDisplayValue(/٢٠٢٠/);
 });
@@ -129,7 +129,7 @@ test('shows whole amounts for a currency without cents', async () => {
   const options = { company, currency: 'JPY' };
   renderWithProvider(<GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />, options);
   expect((await displayedEntries()).at(-1)).toMatchObject({ debit: '6,400,000', balance: '6,400,000' });
-  await expect.element(page.getByText(/· JPY · /)).toBeVisible();
+  await expect.element(page.getByText(/ · JPY$/)).toBeVisible();
 });
 
 test('shows a negative balance in parentheses', async () => {
