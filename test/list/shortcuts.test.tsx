@@ -82,15 +82,14 @@ test('the keys are in groups', async () => {
   (await grid()).focus();
   await userEvent.keyboard('?');
   await expect.element(dialog).toBeVisible();
-  const [title, ...groups] = dialog.getByRole('heading').elements();
-  expect(title?.textContent).toBe('Keyboard shortcuts');
-  expect(groups.map(({ textContent }) => textContent)).toEqual(['Move', 'Decide', 'Select', 'Find', 'Display']);
-  const lists = groups.map(({ nextElementSibling }) => nextElementSibling?.textContent);
-  expect(lists).toEqual(
-    ['First or last row', 'Undo', 'Select a range', 'Add a filter', 'move the column'].map((line) =>
-      expect.stringContaining(line),
-    ),
-  );
+  for (const [group, line] of Object.entries({
+    Move: 'First or last row',
+    Decide: 'Undo',
+    Select: 'Select a range',
+    Find: 'Add a filter',
+    Display: 'move the column',
+  }))
+    await expect.element(dialog.getByRole('list', { name: group })).toHaveTextContent(line);
 });
 
 testOwnLook('the keyboard shortcuts dialog has no focus ring', async () => {

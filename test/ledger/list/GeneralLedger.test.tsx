@@ -106,7 +106,7 @@ test('formats dates and amounts in German', async () => {
   });
 });
 
-test('on an Arabic page, starts chips at the right and has Egyptian digits', async () => {
+test('on an Arabic page, chips begin at the right, and digits are Egyptian', async () => {
   const filters = { period: 'all', beginDate: '2020-01-01' } as const;
   renderWithProvider(
     <div dir="rtl">
@@ -117,10 +117,10 @@ test('on an Arabic page, starts chips at the right and has Egyptian digits', asy
   const first = (await displayedEntries()).at(-1);
   expect(first).toMatchObject({ debit: '٦٤٬٠٠٠٫٠٠', balance: '٦٤٬٠٠٠٫٠٠', date: '١ يناير' });
   await expect.element(page.getByText(/^[\u0660-\u0669]+ entries$/)).toBeVisible();
-  const chips = page.getByRole('list', { name: 'Active filters' });
-  const date = (await chips.getByRole('listitem').findElement()).getBoundingClientRect();
-  expect(date.right).toBeCloseTo(chips.element().getBoundingClientRect().right, 0);
-  expect(date.left).toBeGreaterThan(300);
+  const chip = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem');
+  await expect.element(chip).toBeVisible();
+  const [date, remove] = chip.getByRole('button').elements();
+  expect(date?.getBoundingClientRect().left).toBeGreaterThan(remove?.getBoundingClientRect().left ?? Number.NaN);
   await userEvent.click(page.getByRole('button', { name: /^Date / }));
   await expect.element(page.getByRole('dialog', { name: 'Filter' }).getByRole('textbox')).toHaveDisplayValue(/٢٠٢٠/);
 });
