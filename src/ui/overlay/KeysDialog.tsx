@@ -26,9 +26,9 @@ export function KeysDialog({ groups, onClose }: KeysDialogProps) {
         {groups.map(({ title, lines }, place) => (
           <div key={title ?? ''}>
             {title && (
-              <p id={`${id}${place}`} className="daybook-part-title">
+              <div id={`${id}${place}`} className="daybook-part-title">
                 {title}
-              </p>
+              </div>
             )}
             <ul className="daybook-plain-list" aria-labelledby={title && `${id}${place}`}>
               {lines.map(({ label, keys }) => (

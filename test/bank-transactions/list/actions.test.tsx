@@ -14,7 +14,7 @@ const served = await fetchTransactions(company);
 const loadAll = page.getByRole('button', { name: 'Load all' });
 const exportCsv = page.getByRole('button', { name: 'Export CSV' });
 const totals = () =>
-  [...document.querySelectorAll('tfoot .daybook-transaction-sums > :not([aria-hidden])')]
+  [...document.querySelectorAll('tfoot .daybook-transaction-sums > :not(.daybook-footer-keys)')]
     .map(({ textContent }) => textContent)
     .join('');
 
