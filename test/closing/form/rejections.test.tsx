@@ -96,10 +96,15 @@ test('saves nothing if the current closing cannot be loaded, and saves once if S
 test('after a lost response, says the outcome is unknown and reloads instead of resending', async () => {
   const company = await openMarch();
   const writes = injectFaultAt({ method: 'POST', path: /\/v6\/closing$/, nth: 1, fault: 'lose=response' });
+  const gate = createGate();
+  recordRequests({
+    until: ({ method }) => (method === 'GET' && writes.count() > 0 ? gate.opened : undefined),
+  });
   renderWithProvider(form, { company });
   await userEvent.fill(date, '04/30/2026');
   await userEvent.click(save);
   await expect.element(page.getByText('We couldn’t confirm this was saved')).toBeVisible();
+  gate.open();
   // It was saved, and reloading shows that nothing is left to save.
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');
   expect((await fetchClosing(company)).date).toBe('2026-04-30');
