@@ -18,7 +18,7 @@ export const newestFirst: SortingState = [{ id: 'date', desc: true }];
 /** The sorting of a list: controlled, or kept in the browser or the page. @param name the list's. */
 export function useListSorting(options: ListSortingOptions, name: string) {
   const { defaultSorting = newestFirst, onSortingChange, storageKey } = options;
-  const [stored, store] = useSessionViews(storageKey, name, defaultSorting);
+  const [stored, store] = useSessionViews(storageKey, `${name} sorting`, defaultSorting);
   return useControllableState(options.sorting ?? stored?.sorting, defaultSorting, (sorting) => {
     store({ sorting });
     onSortingChange?.(sorting);

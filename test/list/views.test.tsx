@@ -126,6 +126,21 @@ test('without a host that stores it, a list starts with what the user chose last
   expect(columns()).toContain('Status');
 });
 
+test('a host that passes back what the user chose has the list start with that', async () => {
+  const total = page.getByRole('columnheader', { name: /^Total/ });
+  const [byAge, byTotal] = [[{ id: 'date', desc: true }], [{ id: 'total', desc: false }]];
+  const { rerender } = renderWithProvider(<InvoiceList key="first" defaultSorting={byAge} />, { company });
+  await userEvent.click(total.getByRole('button'));
+  await expect.element(total).toHaveAttribute('aria-sort', 'ascending');
+  rerender(<InvoiceList key="second" defaultSorting={byTotal} />);
+  await expect.element(total).toHaveAttribute('aria-sort', 'ascending');
+  await userEvent.click(page.getByRole('columnheader', { name: /^Date/ }).getByRole('button'));
+  await expect.element(total).toHaveAttribute('aria-sort', 'none');
+  rerender(<InvoiceList key="third" defaultSorting={byAge} />);
+  await expect.element(page.getByRole('grid')).toBeVisible();
+  await expect.element(total).toHaveAttribute('aria-sort', 'none');
+});
+
 test('lists on the page at the same time have their own views', async () => {
   const lists = ['one', 'two'].map((name) => <InvoiceList key={name} data-testid={name} />);
   renderWithProvider(lists, { company });

@@ -24,10 +24,16 @@ export function changeReviewCount(
       if (bankAccount) byAccount[bankAccount.id] = Math.max(0, (byAccount[bankAccount.id] ?? 0) + added);
     }
     const sum = changes.reduce((total, [, added]) => total + added, 0);
-    return { ...now, count: Math.max(0, now.count + sum), byAccount };
+    return { ...now, count: Math.max(0, now.count + sum), byAccount, isCurrent: true };
   });
   // The canceled count was for other changes: it starts again.
   if (data && fetchStatus === 'fetching') queryClient.invalidateQueries({ queryKey });
+}
+
+/** Says that the last write has left the number of transactions to review as it was. */
+export function keepReviewCount(daybook: DaybookContextValue): void {
+  const { queryKey } = reviewCountOptions(daybook);
+  daybook.queryClient.setQueryData(queryKey, (now) => now && { ...now, isCurrent: true });
 }
 
 /** How many more there are to review after a change of a review status. @param after undefined leaves it as it is. */

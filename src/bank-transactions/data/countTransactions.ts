@@ -26,6 +26,8 @@ export interface TransactionCount extends CountedPart {
   isByAccountComplete: boolean;
   /** How many of those counted are to review; only with `isCounted`. */
   toReview?: number;
+  /** Whether it has been kept up with what was written since it was read. */
+  isCurrent?: boolean;
 }
 
 /** Counts bank transactions by reading them, as the service doesn't count. Those whose deletion is held back are left out. */

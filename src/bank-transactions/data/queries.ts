@@ -40,17 +40,17 @@ export const reviewCountOptions = (daybook: Daybook) =>
     queryKey: keyOf(daybook.session, 'bankTransactions', 'reviewCount'),
     queryFn: async (context): Promise<TransactionCount> => {
       const { client, queryKey, signal } = context;
-      const known = client.getQueryData<TransactionCount>(queryKey);
-      const isAfterWrite = known !== undefined && client.getQueryState(queryKey)?.isInvalidated === true;
-      // The write has changed the count: it is only read again if one request can be enough.
-      if (isAfterWrite && known.count > largestPage) return known;
+      const { data: known, isInvalidated, status } = client.getQueryState<TransactionCount>(queryKey) ?? {};
+      // The write has changed the count. If that is known here, a large one isn't read again, which takes several requests.
+      const isCounted = known?.isCurrent && isInvalidated && status === 'success';
+      if (isCounted && known.count > largestPage) return { ...known, isCurrent: false };
       await pauseAfterWrite(context);
       const filter = { reviewStatus: { in: [...openReviews] } };
       try {
         return await countTransactions(daybook, {
           filter,
           readDecided: () => readDecided(daybook),
-          mostPages: isAfterWrite ? 1 : 4,
+          mostPages: 4,
           signal,
         });
       } catch (error) {

@@ -7,12 +7,11 @@ import type { SaveProgress } from '../../core/query/sendInBatches.ts';
 import { useWrite } from '../../core/query/useWrite.ts';
 import { cachedNames } from '../../reference-lists/data/cachedNames.ts';
 import type { BankTransactionItem } from './api.ts';
-import { addedToReview, changeReviewCount } from './changeReviewCount.ts';
+import { addedToReview, keepReviewCount } from './changeReviewCount.ts';
 import { replaceInLists, updateInLists } from './listCache.ts';
 import { bankTransactionOptions } from './options.ts';
 import { applyItem } from './rules.ts';
 import { type BankTransactionSaveOutcome, type Prepare, saveInBatches } from './saveInBatches.ts';
-import type { BankTransaction } from './schema.ts';
 
 /** A split line may pay an invoice. */
 export const changedResources = ['bankTransactions', 'ledger', 'invoices'] as const;
@@ -72,20 +71,20 @@ export function useSave<Input, Field extends string>(
       return {
         settle: (outcomes: BankTransactionSaveOutcome[] | undefined) =>
           notifyManager.batch(() => {
-            const counted: [BankTransaction, number][] = [];
+            let changesCount = false;
             for (const [place, row] of shown.entries()) {
               const outcome = outcomes?.[place];
-              if (!outcome?.isSaved) row?.revert();
-              else {
+              if (!outcome?.isSaved) {
+                row?.revert();
+                changesCount ||= !outcome; // the outcome is unknown
+              } else {
                 const { data } = outcome;
-                const { queryKey } = bankTransactionOptions(daybook, data.id);
-                const before = row && (row.before ?? queryClient.getQueryData(queryKey));
-                if (before || !row) counted.push([data, addedToReview(before?.reviewStatus, data.reviewStatus)]);
+                changesCount ||= !row?.before || addedToReview(row.before.reviewStatus, data.reviewStatus) !== 0;
                 replaceInLists(daybook, data);
-                queryClient.setQueryData(queryKey, data);
+                queryClient.setQueryData(bankTransactionOptions(daybook, data.id).queryKey, data);
               }
             }
-            changeReviewCount(daybook, counted);
+            if (!changesCount) keepReviewCount(daybook);
           }),
       };
     },

@@ -9,6 +9,7 @@ import type { DocumentState } from '../../form/document/documentState.ts';
 import { useDocumentForm } from '../../form/document/useDocumentForm.ts';
 import type { Dimension } from '../../reference-lists/data/schema.ts';
 import { useEmit } from '../../ui/root/lifecycle.ts';
+import { addedToReview, changeReviewCount } from '../data/changeReviewCount.ts';
 import { findBySource } from '../data/findBySource.ts';
 import { bankTransactionLists, bankTransactionOptions } from '../data/options.ts';
 import type { BankTransaction } from '../data/schema.ts';
@@ -133,6 +134,7 @@ export function useTransactionForm(options: TransactionFormOptions) {
             continue;
           }
           const saved = [{ before, after }];
+          changeReviewCount(daybook, [[after, addedToReview(before.reviewStatus, after.reviewStatus)]]);
           onChange(recent.add({ transaction: after, count: 1, isOfEditor: true, saved }).id);
           reportChanges(saved);
         }

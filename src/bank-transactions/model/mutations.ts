@@ -4,7 +4,6 @@ import { NotFoundError } from '../../core/errors.ts';
 import type { DaybookResource } from '../../core/query/resources.ts';
 import { useWrite } from '../../core/query/useWrite.ts';
 import { type BankTransactionItem, deleteBankTransaction } from '../data/api.ts';
-import { addedToReview, changeReviewCount } from '../data/changeReviewCount.ts';
 import { updateInLists } from '../data/listCache.ts';
 import { bankTransactionOptions } from '../data/options.ts';
 import { changedResources, type SaveOptions, useSave } from '../data/useSave.ts';
@@ -41,7 +40,6 @@ export function useDeleteBankTransaction() {
       return {
         settle: (deleted, error) => {
           if (!deleted && !(error instanceof NotFoundError)) return row.revert();
-          if (row.before) changeReviewCount(daybook, [[row.before, addedToReview(row.before.reviewStatus, null)]]);
           queryClient.removeQueries({ queryKey: bankTransactionOptions(daybook, transactionId).queryKey });
         },
       };

@@ -126,7 +126,7 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
     );
     const failed: string[] = [];
     const waiting = new Set<RecentChange>();
-    const settled: [BankTransaction, number][] = [];
+    const uncounted: [BankTransaction, number][] = [];
     const saved = new Map<RecentChange, { before: BankTransaction; after: BankTransaction }[]>();
     const after = new Map<string, Edit | undefined>();
     for (const [place, decision] of decisions.entries()) {
@@ -141,7 +141,7 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
       const ofChange = saved.get(change) ?? [];
       saved.set(change, ofChange);
       if (outcome && 'after' in outcome) ofChange.push(outcome);
-      settled.push([row, -addedToReview(row.reviewStatus, choices.reviewStatus)]); // the save has counted what it saved
+      else uncounted.push([row, -addedToReview(row.reviewStatus, choices.reviewStatus)]);
       const isFailed = outcome && ('error' in outcome || 'reason' in outcome);
       const error = isFailed ? errorText(outcome, fieldOf(choices)) : undefined;
       if (error !== undefined) failed.push(`${transactionName(row, messages.unnamed)}: ${error}`);
@@ -150,7 +150,7 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
       setDecided(new Map([[row.id, undefined]]));
       after.set(row.id, error === undefined ? undefined : { error });
     }
-    countToReview(settled);
+    countToReview(uncounted);
     reportChanges([...saved.values()].flat());
     for (const [change, ofChange] of saved) {
       // What waited for the connection follows what was saved before.

@@ -1,7 +1,9 @@
 'use client';
 import { useRef, useState } from 'react';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { NotFoundError, RejectedError } from '../../core/errors.ts';
 import { useEmit } from '../../ui/root/lifecycle.ts';
+import { addedToReview, changeReviewCount } from '../data/changeReviewCount.ts';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { type RecentChange, useRecentChanges } from '../data/useRecentChanges.ts';
@@ -36,6 +38,7 @@ export function useUndo(
   changeTexts: ChangeTexts,
   onFailure?: (text: string) => void,
 ) {
+  const daybook = useDaybookContext();
   const recent = useRecentChanges();
   const { undo: restore } = useHeldDeletions();
   const { save } = useSaveChanges();
@@ -91,6 +94,10 @@ export function useUndo(
     review.refetch(0);
     const undone = outcomes.flatMap((each) => ('after' in each ? each : []));
     if (undone.length > 0) {
+      changeReviewCount(
+        daybook,
+        undone.map(({ before, after }) => [after, addedToReview(before.reviewStatus, after.reviewStatus)]),
+      );
       emit({ type: 'bankTransactions.undone', transactionIds: undone.map(({ after }) => after.id) });
       reportChanges(undone, true);
     }

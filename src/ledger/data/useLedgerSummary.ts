@@ -41,7 +41,8 @@ export function useLedgerSummary(
   { end }: DateRange,
   { data, hasNextPage }: ReturnType<typeof useGeneralLedger>,
 ): LedgerSummary {
-  const loaded = useMemo(() => summarize(data?.pages, hasNextPage), [data, hasNextPage]);
+  const hasBegin = query.filter?.beginDate !== undefined;
+  const loaded = useMemo(() => summarize(data?.pages, hasNextPage, hasBegin), [data, hasNextPage, hasBegin]);
   const isMissing = loaded.closing === undefined && (query.oldestFirst || data !== undefined);
   const hasEnd = isMissing && end !== undefined && end < lastDate && !isFiltered(query);
   const ends = useMemo(() => (hasEnd ? [end] : noDates), [hasEnd, end]);
@@ -57,7 +58,7 @@ export function useLedgerSummary(
 }
 
 /** The figures of the loaded pages; undefined before the first. The closing balance is that of the last entry. */
-function summarize(loaded: readonly LedgerPage[] | undefined, hasNextPage: boolean): LedgerSummary {
+function summarize(loaded: readonly LedgerPage[] | undefined, hasNextPage: boolean, hasBegin: boolean): LedgerSummary {
   if (loaded === undefined) return loadingSummary;
   const current = loaded.slice(0, firstOutdated(loaded));
   const newestFirst = loaded[0]?.newestFirst;
@@ -67,8 +68,8 @@ function summarize(loaded: readonly LedgerPage[] | undefined, hasNextPage: boole
   const isComplete = !hasNextPage && current.length === loaded.length;
   const { days, debits, credits } = totalsOf(pages, isComplete);
   const beginning = pages[0]?.beginningBalance ?? null;
-  const known = newestFirst ? newestFirst.opening : beginning;
-  const opening = loaded[0]?.isOutdated ? undefined : known;
+  const known = newestFirst ? newestFirst.opening : (loaded[0]?.beginningBalance ?? null);
+  const opening = hasBegin && loaded[0]?.isOutdated ? undefined : known; // no entry is before all dates
   const isLastKnown = unreadable.length === 0 || unreadable.at(-1)?.rowsBefore !== rows.length;
   const hasLast = isComplete || (newestFirst && days.length > 0);
   const last = hasLast && isLastKnown ? (days.at(-1)?.balance ?? opening) : undefined;

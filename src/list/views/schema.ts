@@ -33,6 +33,8 @@ export interface StoredViews {
   view?: ListView | undefined;
   sorting?: SortingState | undefined;
   views?: NamedView[] | undefined;
+  /** Where the host had the list start, as JSON; only in the page. */
+  start?: string | undefined;
 }
 
 /** A member that is undefined if it is invalid: it costs none of the others, as all are stored again with the next change. */

@@ -24,7 +24,7 @@ export interface SavedViews {
 /** The view of a list, and the saved ones: controlled, or kept in the browser or the page. */
 export function useListView(options: ListViewOptions) {
   const { defaultView = initialView, storageKey, onViewsChange, name } = options;
-  const [stored, store] = useSessionViews(storageKey, name, defaultView);
+  const [stored, store] = useSessionViews(storageKey, `${name} view`, defaultView);
   const [view, setView] = useControllableState(options.view ?? stored?.view, defaultView, (view) => {
     store({ view });
     options.onViewChange?.(view);

@@ -44,7 +44,9 @@ function withGroups(field: FilterField, isOwn: (dimensionId: string) => boolean)
     read: (filters) => ({ in: groupsIn(filters).filter(({ dimensionId }) => isOwn(dimensionId)) }),
     write: ({ in: own }, filters) => {
       const others = groupsIn(filters).filter(({ dimensionId }) => !isOwn(dimensionId));
-      return field.write({ in: [...others, ...((own as DimensionGroup[] | undefined) ?? [])] }, filters);
+      const groups = new Map(others.map((group) => [group.dimensionId, group]));
+      for (const group of (own as DimensionGroup[] | undefined) ?? []) groups.set(group.dimensionId, group);
+      return field.write({ in: [...groups.values()] }, filters);
     },
   };
 }

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { injectFault, isSave } from '../../support/bank-transactions/api.ts';
 import { button, chooseClass, field, openEditor, save } from '../../support/bank-transactions/editor.tsx';
+import { createGate, recordRequests } from '../../support/requests.ts';
 
 const asText = { showsBankDetails: false };
 
@@ -26,8 +27,17 @@ test('the footer says why a save was refused, what it keeps offline, and that it
   onLine.mockReturnValue(true);
 
   injectFault('lose=response', isSave);
+  const gate = createGate();
+  let isSent = false;
+  recordRequests({
+    until: (request) => {
+      isSent ||= isSave(request);
+      return isSent && !isSave(request) ? gate.opened : undefined;
+    },
+  });
   window.dispatchEvent(new Event('online'));
   await expect.element(page.getByText('No answer. Checking what was stored…')).toBeVisible();
   expect(save.query()).toBeNull();
   await expect.element(button('Close')).toBeVisible();
+  gate.open();
 });
