@@ -1,9 +1,8 @@
-import { type ForwardedRef, forwardRef, useLayoutEffect, useRef } from 'react';
+import { type ForwardedRef, forwardRef } from 'react';
 import type {
   ButtonPartProps,
   CheckboxPartProps,
   DaybookComponents,
-  DialogPartProps,
   EmptyStatePartProps,
   ErrorStatePartProps,
   IconButtonPartProps,
@@ -14,9 +13,10 @@ import type {
   SelectPartProps,
   TextareaPartProps,
 } from '../../src/index.ts';
+import { replacedParts } from '../../test/support/ui/replacedParts.tsx';
 import './hostParts.css';
 
-/** All parts of a host with a look of its own. Each passes on the native attributes that it gets. */
+/** All parts of a host, in its look. Each passes on the native attributes that it gets. */
 export const hostParts: Required<DaybookComponents> = {
   Button: forwardRef<HTMLButtonElement, ButtonPartProps>((props, ref) => (
     <button {...props} ref={ref} className="host-button" />
@@ -38,7 +38,7 @@ export const hostParts: Required<DaybookComponents> = {
   )),
   Checkbox: forwardRef<HTMLInputElement, CheckboxPartProps>(box),
   Radio: forwardRef<HTMLInputElement, RadioPartProps>(box),
-  Dialog,
+  Dialog: replacedParts.Dialog,
   EmptyState: State,
   ErrorState: State,
   Notice,
@@ -46,30 +46,6 @@ export const hostParts: Required<DaybookComponents> = {
 
 function box(props: CheckboxPartProps | RadioPartProps, ref: ForwardedRef<HTMLInputElement>) {
   return <input {...props} ref={ref} className="host-box" />;
-}
-
-function Dialog({ open: _, onClose, title, children, actions, ...aria }: DialogPartProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close(); // returns the focus
-  }, []);
-  return (
-    <dialog
-      {...aria}
-      ref={dialog}
-      className="host-dialog"
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
-      <h2>{title}</h2>
-      {children}
-      {actions}
-    </dialog>
-  );
 }
 
 function State({ kind, title, children, actions }: EmptyStatePartProps | ErrorStatePartProps) {

@@ -121,7 +121,7 @@ export function choice(
   });
 }
 
-/** One of several values, with a control of its own. */
+/** One of several values, chosen beside the filters. */
 export function oneOf<const Value extends string>(values: readonly Value[]): FilterKind<Value> {
   return kindOf(v.picklist(values), `one of ${values.join(', ')}`, { paths: [''] });
 }
