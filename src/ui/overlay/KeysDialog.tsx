@@ -35,7 +35,9 @@ export function KeysDialog({ groups, onClose }: KeysDialogProps) {
                 <li key={label}>
                   <p>{label}</p>
                   {keys.split(' ').map((key) => (
-                    <kbd key={key}>{key}</kbd>
+                    <kbd key={key} dir="ltr">
+                      {key}
+                    </kbd>
                   ))}
                 </li>
               ))}
