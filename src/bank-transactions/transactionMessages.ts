@@ -76,7 +76,6 @@ export const transactionMessages = {
   remainderUnknown: 'Enter a valid amount on every line.',
   delete: 'Delete',
   /** Buttons at the top of the editor. */
-  moreActions: 'More actions',
   closeTransaction: 'Close transaction',
   previous: 'Previous transaction',
   next: 'Next transaction',

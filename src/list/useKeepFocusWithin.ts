@@ -37,7 +37,8 @@ export function useKeepFocusWithin(part: RefObject<HTMLElement | null>, state: s
     before.current = state;
     const element = part.current;
     if (!element || !hadFocus.current || element.matches(':focus-within') || isFocusElsewhere(element)) return;
-    element.querySelector<HTMLElement>(first)?.focus({ preventScroll: true }); // the user may have scrolled on
+    const visible = [...element.querySelectorAll<HTMLElement>(first)].find((each) => each.getClientRects().length > 0);
+    visible?.focus({ preventScroll: true }); // the user may have scrolled on
   }, [part, state, first]);
 }
 

@@ -50,8 +50,9 @@ export const uiMessages = {
   /** Closes a bottom sheet. */
   done: 'Done',
   display: 'Display',
-  /** The button on phones, where columns have no headers. */
-  sort: 'Sort',
+  /** Of the sheet on phones, where columns have no headers to sort by. */
+  filterAndSort: 'Filter and sort',
+  moreActions: 'More actions',
   saveAsView: 'Save as view…',
   viewSaved: ({ name }: { name: string }) => `Saved view ${name}.`,
   /** The name of the column with the host's actions. */

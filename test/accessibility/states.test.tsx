@@ -7,6 +7,7 @@ import { button } from '../support/bank-transactions/editor.tsx';
 import { openField } from '../support/filterBuilder.ts';
 import { line, pasteText } from '../support/journal-entries/form.tsx';
 import { sampleDay } from '../support/sandbox/company.ts';
+import { testOwnLook } from '../support/ui/testOwnLook.ts';
 
 const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
 const grid = page.getByRole('grid');
@@ -41,14 +42,14 @@ test('Display: what a screen reader gets', async () => {
   await expect.element(dialog('Display')).toMatchAriaSnapshot();
 });
 
-test('the keys of a list: what a screen reader gets', async () => {
+testOwnLook('the keys of a list: what a screen reader gets', async () => {
   await showScreen(lists['bank transactions']);
   await focusGrid();
   await userEvent.keyboard('?');
   await expect.element(dialog('Keyboard shortcuts')).toMatchAriaSnapshot();
 });
 
-test('a bulk edit and its preview: what a screen reader gets', async () => {
+testOwnLook('a bulk edit and its preview: what a screen reader gets', async () => {
   await showScreen(lists['bank transactions']);
   await focusGrid();
   await userEvent.keyboard(' {Shift>}{ArrowDown}{ArrowDown}{/Shift}');
@@ -100,7 +101,7 @@ test('rows pasted into a journal entry: what a screen reader gets', async () => 
   await expect.element(page.getByRole('region', { name: 'Paste 3 lines' })).toMatchAriaSnapshot();
 });
 
-test('the question when a form is left: what a screen reader gets', async () => {
+testOwnLook('the question when a form is left: what a screen reader gets', async () => {
   await showScreen(<JournalEntryForm onCancel={() => {}} />);
   await userEvent.fill(page.getByRole('textbox', { name: 'Description' }), 'Accrued rent');
   await userEvent.keyboard('{Escape}');

@@ -47,9 +47,7 @@ export function EditorHeader(props: EditorHeaderProps) {
           )}
           {position && <Position stored={stored} ofHost={position} messages={messages} />}
           <div>
-            {onDelete && (
-              <ActionsMenu label={messages.moreActions} dangerous={{ label: messages.delete, onPress: onDelete }} />
-            )}
+            {onDelete && <ActionsMenu actions={[{ label: messages.delete, isDangerous: true, onPress: onDelete }]} />}
             {onClose && <IconButton icon="remove" label={messages.closeTransaction} onPress={onClose} />}
           </div>
         </div>

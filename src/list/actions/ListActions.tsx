@@ -11,6 +11,7 @@ import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
 import { uiMessages } from '../../ui/messages.ts';
+import { ActionsMenu } from '../../ui/overlay/ActionsMenu.tsx';
 import { type DebouncedSearch, isSearchPending } from '../filters/useDebouncedSearch.ts';
 import { useKeepFocusWithin } from '../useKeepFocusWithin.ts';
 import { type CsvFileOptions, useCsvFile } from './useCsvFile.ts';
@@ -111,7 +112,15 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
   };
 
   const exportAll = () => start(exporting, exportCsv);
-  const exportIcon = <IconButton icon="export" label={messages.exportCsv} onPress={exportAll} />;
+  const refresh = { label: messages.refresh, onPress: () => void list.refetch(), isDisabled: list.isFetching };
+  const print = { label: messages.print, onPress: () => start(loadAll, loadAndPrint) };
+  const toExport = { label: messages.exportCsv, onPress: exportAll };
+  const loadRest = { label: messages.loadAll, onPress: () => start(loadAll, loadAll.load) };
+  const canLoadRest = list.data !== undefined && isPartial;
+  const select =
+    selectMode && messages.select && hasRows
+      ? { label: messages.select, onPress: selectMode.onToggle, isPressed: selectMode.isOn }
+      : undefined;
 
   return (
     <div className="daybook-list-tools" ref={tools}>
@@ -149,39 +158,32 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
         </span>
       )}
       {!isBusy && (
-        <div className="daybook-list-actions">
-          <IconButton
-            icon="refresh"
-            label={messages.refresh}
-            onPress={() => list.refetch()}
-            isDisabled={list.isFetching}
-          />
-          {selectMode && messages.select && hasRows && (
-            <span className="daybook-in-cards">
-              <IconButton
-                icon="select"
-                label={messages.select}
-                isPressed={selectMode.isOn}
-                onPress={selectMode.onToggle}
+        <>
+          <div className="daybook-list-actions">
+            <div className="daybook-in-tables">
+              <IconButton icon="refresh" {...refresh} />
+              {hasRows && <IconButton icon="print" {...print} />}
+              {hasRows && isExportIcon && <IconButton icon="export" {...toExport} />}
+              {hasRows && !isExportIcon && <Button onPress={exportAll}>{messages.exportCsv}</Button>}
+            </div>
+            <div className="daybook-in-cards">
+              {select?.isPressed && <IconButton icon="select" {...select} />}
+              <ActionsMenu
+                actions={[
+                  ...(select && !select.isPressed ? [select] : []),
+                  ...(canLoadRest ? [loadRest] : []),
+                  refresh,
+                  ...(hasRows ? [print, toExport] : []),
+                ]}
               />
+            </div>
+          </div>
+          {canLoadRest && hasLoadAll && (
+            <span className="daybook-in-tables">
+              <Button onPress={loadRest.onPress}>{messages.loadAll}</Button>
             </span>
           )}
-          {hasRows && <IconButton icon="print" label={messages.print} onPress={() => start(loadAll, loadAndPrint)} />}
-          {hasRows && isExportIcon && exportIcon}
-          {hasRows && !isExportIcon && (
-            <>
-              <span className="daybook-in-tables">
-                <Button onPress={exportAll}>{messages.exportCsv}</Button>
-              </span>
-              <span className="daybook-in-cards">{exportIcon}</span>
-            </>
-          )}
-        </div>
-      )}
-      {!isBusy && list.data && isPartial && (
-        <span className={hasLoadAll ? 'daybook-load-all' : 'daybook-load-all daybook-in-cards'}>
-          <Button onPress={() => start(loadAll, loadAll.load)}>{messages.loadAll}</Button>
-        </span>
+        </>
       )}
       {children}
     </div>

@@ -9,7 +9,6 @@ import { PopoverButton } from './PopoverButton.tsx';
 import type { ListKeys } from './ShortcutsDialog.tsx';
 
 const loadPanel = () => import('./DisplayPanel.tsx');
-const loadSortSettings = () => import('./SortSettings.tsx');
 const loadShortcuts = () => import('./ShortcutsDialog.tsx');
 
 interface DisplayMenuProps extends Pick<DisplayPanelProps, 'layout'> {
@@ -20,27 +19,17 @@ interface DisplayMenuProps extends Pick<DisplayPanelProps, 'layout'> {
   openKeys?: Ref<() => void> | undefined;
 }
 
-/** The button Display and the keys of the list; beside it the button Sort on phones, where columns have no headers to sort by. */
+/** The button Display, and the keys of the list. */
 export function DisplayMenu({ layout, part, keys, openKeys }: DisplayMenuProps) {
   const messages = useMessages('ui', uiMessages);
   const [areKeysOpen, setKeysOpen] = useState(false);
-  const { sorting } = layout;
   useShortcut(part, '?', () => setKeysOpen(true));
   useImperativeHandle(openKeys, () => () => setKeysOpen(true), []);
   return (
     <>
-      {sorting && (
-        <div className="daybook-in-cards">
-          <PopoverButton
-            isQuiet
-            label={messages.sort}
-            load={loadSortSettings}
-            propsOf={() => ({ columns: layout.columns, sorting })}
-          />
-        </div>
-      )}
       <PopoverButton
         label={messages.display}
+        icon="display"
         load={loadPanel}
         propsOf={(close) => ({
           layout,

@@ -3,13 +3,16 @@ import { type ComponentType, useId, useRef, useState } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
+import type { IconName } from '../../ui/fields/Icon.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Popover } from '../../ui/overlay/Popover.tsx';
 import { useInteractOutside } from '../../ui/overlay/useInteractOutside.ts';
+import { ToolLabel } from '../filters/ToolLabel.tsx';
 
 interface PopoverButtonProps<Props extends object> {
   label: string;
-  isQuiet?: boolean;
+  /** Shown alone where the list is narrow. */
+  icon?: IconName;
   onPress?: () => void;
   load: () => Promise<{ default: ComponentType<Props> }>;
   /** The props of what is in the popover. */
@@ -18,7 +21,7 @@ interface PopoverButtonProps<Props extends object> {
 
 /** A button with a popover, whose code loads when it opens. */
 export function PopoverButton<Props extends object>(props: PopoverButtonProps<Props>) {
-  const { label, isQuiet = false, onPress, load, propsOf } = props;
+  const { label, icon, onPress, load, propsOf } = props;
   const messages = useMessages('ui', uiMessages);
   const root = useRef<HTMLDivElement>(null);
   const panelId = useId();
@@ -41,7 +44,7 @@ export function PopoverButton<Props extends object>(props: PopoverButtonProps<Pr
       }}
     >
       <Button
-        isQuiet={isQuiet}
+        isQuiet
         isExpanded={isOpen}
         controls={panelId}
         onPress={() => {
@@ -49,7 +52,7 @@ export function PopoverButton<Props extends object>(props: PopoverButtonProps<Pr
           setOpen(!isOpen);
         }}
       >
-        {label}
+        {icon ? <ToolLabel icon={icon} text={label} /> : label}
       </Button>
       {isOpen && (
         <Popover anchor={root} onDismiss={close}>

@@ -27,7 +27,6 @@ export function SaveViewButton({ layout, onOpen, onSaved }: SaveViewButtonProps)
     <div className="daybook-save-view">
       {!shown && (
         <PopoverButton
-          isQuiet
           label={messages.saveAsView}
           onPress={() => {
             onOpen();

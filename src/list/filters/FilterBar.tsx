@@ -1,24 +1,22 @@
 'use client';
 import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { type DateRange, type RangePreset, rangeOfPreset, rangePresets } from '../../core/dates/dateRange.ts';
-import { formatDateRange } from '../../core/dates/formatDate.ts';
-import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
+import type { DateRange, RangePreset } from '../../core/dates/dateRange.ts';
+import { useMessages } from '../../core/daybookContext.ts';
 import type { FilterField } from '../../core/http/defineFilters.ts';
-import { isActive, withFilters } from '../../core/query/filterEntries.ts';
-import { useDateFormat } from '../../ui/dates/useDateFormat.ts';
+import { isActive } from '../../core/query/filterEntries.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
-import { Select } from '../../ui/fields/Select.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Popover } from '../../ui/overlay/Popover.tsx';
 import { useInteractOutside } from '../../ui/overlay/useInteractOutside.ts';
-import { useIsOnServer } from '../../ui/useIsOnServer.ts';
 import { useIsCard } from '../useIsCard.ts';
 import { isInViews } from '../views/viewOf.ts';
 import type { AddedRecord } from './ConditionEditor.tsx';
 import type { Condition } from './conditions.ts';
 import type { FilterEditorProps } from './FilterEditor.tsx';
+import { PeriodSelect, periodOf } from './PeriodSelect.tsx';
 import { SearchField } from './SearchField.tsx';
+import { ToolLabel } from './ToolLabel.tsx';
 import type { FilterMessages } from './useFilterChips.ts';
 import type { ListFiltering } from './useListFilters.ts';
 import type { CommonFilters } from './useListSearch.ts';
@@ -49,6 +47,8 @@ export interface FilterBarProps<Filters extends CommonFilters> {
   selectionBar?: ReactNode;
   /** The Display menu. */
   display: ReactNode;
+  /** How the list is sorted, for narrow lists, whose columns have no headers. */
+  sortSettings?: ReactNode;
   /**
    * Renders the button that saves the filters as a view, after chips that views hold. It calls `onOpen` when it opens, as one popover is
    * open at a time, and `onSaved` when it is about to go.
@@ -76,15 +76,15 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
   const { filtering, range, defaultPeriod = 'all', without = [], added, messages } = props;
   const { fields, filters, onFiltersChange, part, search, searchField, clear } = filtering;
   const shared = useMessages('ui', uiMessages);
-  const { fiscalYearStart } = useDaybookContext();
-  const format = useDateFormat();
   const bar = useRef<HTMLDivElement>(null);
+  const isCard = useIsCard(bar, useEffect);
   const isNarrow = useIsCard(bar, useEffect, props.besidePeriod ? 760 : undefined);
   const editorId = useId();
   const root = useRef<HTMLDivElement>(null);
   const anchor = useRef<HTMLElement>(null);
   const returnTo = useRef<Element | null>(null);
   const [open, setOpen] = useState<{ id: string; field?: FilterField; condition?: Condition | undefined }>();
+  const isSheet = isCard && open !== undefined && !open.field;
   const display = useRef<HTMLDivElement>(null);
   useInteractOutside(root, () => setOpen(undefined));
   useEffect(() => {
@@ -96,15 +96,6 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
   }, []);
   const listed = fields.filter(({ name }) => !without.includes(name));
   const isFiltered = listed.some((field) => isActive(field, filters)); // its field shows the search
-  const dates = fields.find(({ type }) => type === 'dates');
-  const isOnServer = useIsOnServer(); // whose day may be another one
-  /** The name of a period, with its dates where there is room for them. */
-  const labelOf = (period: RangePreset | 'custom') => {
-    if (period === 'custom' || isNarrow || isOnServer) return messages[period];
-    const { begin, end } = rangeOfPreset(period, format.today, fiscalYearStart);
-    return begin && end ? `${messages[period]} · ${formatDateRange(begin, end, format)}` : messages[period];
-  };
-  const change = (changes: object) => onFiltersChange(withFilters(filters, changes));
   const addButton = () => root.current?.querySelector<HTMLElement>('button:not(.daybook-active-filters *)') ?? null;
 
   const openEditor = (at: HTMLElement | null, next: NonNullable<typeof open>) => {
@@ -123,63 +114,73 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
   useShortcut(part, 'f', openFields);
   useShortcut(part, '/', (_key, from) => visitField(searchField.current, from));
 
+  const period = periodOf(filtering, defaultPeriod);
+  const isInSheet = !props.besidePeriod; // of a narrow list, which shows it only if it isn't the default
+  const periodSelect = (
+    <PeriodSelect
+      filtering={filtering}
+      range={range}
+      value={period}
+      isNarrow={isNarrow}
+      onDates={(field, condition) => openEditor(addButton(), { id: 'dates', field, condition })}
+      messages={messages}
+    />
+  );
+  // Cards have them below the search, and there for the Tab key, too.
+  const chips = isFiltered && (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only scrolls to what the keyboard reaches
+    <div
+      key="chips"
+      className="daybook-active-filters"
+      onFocus={({ target }) => {
+        // Browsers don't if it is partly in view. What is pressed stays under the pointer.
+        if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      }}
+    >
+      <LazyPart
+        load={props.loadActiveFilters}
+        props={{
+          fields: listed,
+          filters,
+          added,
+          openId: open?.id,
+          onOpen: openEditor,
+          onRemove: (left) => {
+            onFiltersChange(left as Filters); // these filters, without a condition
+            focusSearch();
+          },
+          onClear: () => clear(['period', ...without]),
+          messages,
+        }}
+      />
+      {listed.some((field) => isInViews(field.name) && isActive(field, filters)) &&
+        props.renderSaveView({ onOpen: () => setOpen(undefined), onSaved: focusSearch })}
+    </div>
+  );
   return (
     <div className="daybook-toolbar">
       {props.selectionBar}
-      <div ref={bar} className="daybook-filters">
-        <Select
-          label={messages.period}
-          isLabelHidden
-          value={dates && isActive(dates, filters) ? 'custom' : (filters.period ?? defaultPeriod)}
-          options={[...rangePresets, 'custom' as const].map((value) => ({ value, label: labelOf(value) }))}
-          onChange={(period) => {
-            if (period !== 'custom') return change({ ...dates?.write({}, filters), period });
-            const { begin, end } = range;
-            if (begin || end) change({ ...dates?.write({ greaterThanEqual: begin, lessThanEqual: end }, filters) });
-            const operator = begin && !end ? 'greaterThanEqual' : end && !begin ? 'lessThanEqual' : 'between';
-            const operands = [begin, end].filter((day) => day !== undefined);
-            if (dates) openEditor(addButton(), { id: 'dates', field: dates, condition: { operator, operands } });
-          }}
-        />
+      <div
+        ref={bar}
+        className="daybook-filters"
+        data-default-period={(isInSheet && period === defaultPeriod) || undefined}
+      >
+        {!(isCard && isInSheet) && periodSelect}
         {props.besidePeriod}
         <SearchField label={messages.search} search={search} input={searchField} />
         <div ref={root} className="daybook-filter-builder">
-          {isFiltered && (
-            // biome-ignore lint/a11y/noStaticElementInteractions: it only scrolls to what the keyboard reaches
-            <div
-              className="daybook-active-filters"
-              onFocus={({ target }) => {
-                // Browsers don't if it is partly in view. What is pressed stays under the pointer.
-                if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-              }}
-            >
-              <LazyPart
-                load={props.loadActiveFilters}
-                props={{
-                  fields: listed,
-                  filters,
-                  added,
-                  openId: open?.id,
-                  onOpen: openEditor,
-                  onRemove: (left) => {
-                    onFiltersChange(left as Filters); // these filters, without a condition
-                    focusSearch();
-                  },
-                  onClear: () => clear(['period', ...without]),
-                  messages,
-                }}
-              />
-              {listed.some((field) => isInViews(field.name) && isActive(field, filters)) &&
-                props.renderSaveView({ onOpen: () => setOpen(undefined), onSaved: focusSearch })}
-            </div>
-          )}
+          {!isCard && chips}
           <Button isExpanded={open?.id === 'add'} controls={editorId} onPress={openFields}>
-            <span aria-hidden="true">+ </span>
-            {messages.filter}
+            <ToolLabel icon="filter" iconBesideText="add" text={messages.filter} />
           </Button>
           {open && (
             <Popover key={open.id} anchor={anchor} onDismiss={() => close(returnTo.current)}>
-              <div id={editorId} className="daybook-filter-editor" role="dialog" aria-label={messages.filter}>
+              <div
+                id={editorId}
+                className="daybook-filter-editor"
+                role="dialog"
+                aria-label={isSheet ? shared.filterAndSort : messages.filter}
+              >
                 <LazyPart
                   load={props.loadEditor}
                   fallback={<p className="daybook-secondary">{shared.loading}</p>}
@@ -188,6 +189,13 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
                     filters,
                     countMatches: props.countMatches as CountMatches<object> | undefined, // as below
                     start: open,
+                    isSheet,
+                    beforeFields: (
+                      <>
+                        {isInSheet && periodSelect}
+                        {props.sortSettings}
+                      </>
+                    ),
                     added,
                     onRecordAdd: props.onRecordAdd,
                     messages,
@@ -201,9 +209,11 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
               </div>
             </Popover>
           )}
-          <div ref={display} className="daybook-filter-display">
+          <div key="display" ref={display} className="daybook-filter-display">
             {props.display}
           </div>
+          {isCard && isInSheet && period !== defaultPeriod && periodSelect}
+          {isCard && chips}
         </div>
       </div>
     </div>

@@ -1,6 +1,8 @@
 'use client';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useMessages } from '../../core/daybookContext.ts';
 import type { FilterField } from '../../core/http/defineFilters.ts';
+import { uiMessages } from '../../ui/messages.ts';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 import { ConditionEditor, type ConditionEditorProps } from './ConditionEditor.tsx';
 import { type Condition, withCondition } from './conditions.ts';
@@ -11,13 +13,20 @@ export interface FilterEditorProps extends Omit<ConditionEditorProps, 'field' | 
   fields: readonly FilterField[];
   /** Where to start: with a condition to edit, or with the fields. */
   start: { field?: FilterField; condition?: Condition | undefined };
+  /** Whether it starts as the sheet of a narrow list, which shows what each filter finds. */
+  isSheet?: boolean;
+  /** Above the fields of the sheet. */
+  beforeFields?: ReactNode;
+  /** What the filters find in a field, in words. */
+  textOf?: (field: FilterField) => string | undefined;
   /** Called with the changed filters. */
   onApply: (filters: object) => void;
 }
 
 /** Adds or edits a condition: the field, then its operator and value. Escape goes back one step, and so does Backspace without text. */
 export function FilterEditor(props: FilterEditorProps) {
-  const { fields, filters, start, onApply, onCancel, messages } = props;
+  const { fields, filters, start, isSheet = false, textOf, onApply, onCancel, messages } = props;
+  const shared = useMessages('ui', uiMessages);
   const panel = useRef<HTMLDivElement>(null);
   const [field, setField] = useState(start.field);
   const goTo = (next: FilterField | undefined) => {
@@ -28,7 +37,8 @@ export function FilterEditor(props: FilterEditorProps) {
   useLayoutEffect(() => {
     const find = (selector: string) => panel.current?.querySelector<HTMLElement>(selector);
     const value = start.condition ? find('.daybook-condition-value :is(select, input)') : null;
-    (value ?? find('select') ?? find('input') ?? panel.current)?.focus();
+    const first = isSheet && !field ? !isTouch() && find('[role="combobox"]') : (find('select') ?? find('input'));
+    (value || first || panel.current)?.focus();
   }, [field]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only catches Escape from the controls inside
@@ -56,11 +66,19 @@ export function FilterEditor(props: FilterEditorProps) {
           filters={filters}
         />
       ) : (
-        <FieldSearch
-          label={messages.filterBy}
-          options={fields.map((each) => ({ id: each.name, text: fieldName(each, messages) }))}
-          onChoose={(name) => goTo(fields.find((each) => each.name === name))}
-        />
+        <>
+          {isSheet && <p className="daybook-condition-title">{shared.filterAndSort}</p>}
+          {isSheet && props.beforeFields}
+          <FieldSearch
+            label={messages.filterBy}
+            options={fields.map((each) => ({
+              id: each.name,
+              text: fieldName(each, messages),
+              note: isSheet ? textOf?.(each) : undefined,
+            }))}
+            onChoose={(name) => goTo(fields.find((each) => each.name === name))}
+          />
+        </>
       )}
     </div>
   );
@@ -68,4 +86,9 @@ export function FilterEditor(props: FilterEditorProps) {
 
 function isText({ type }: HTMLInputElement): boolean {
   return type !== 'checkbox' && type !== 'radio';
+}
+
+/** Whether focusing a field would raise a keyboard over the screen. */
+function isTouch(): boolean {
+  return window.matchMedia('(pointer: coarse)').matches;
 }

@@ -1,6 +1,7 @@
 'use client';
 import { type RefObject, useId } from 'react';
 import { useStore } from '../../core/query/useStore.ts';
+import { Icon } from '../../ui/fields/Icon.tsx';
 import { usePart } from '../../ui/parts/usePart.ts';
 import { useIsPrinting } from '../scrolling/useIsPrinting.ts';
 import type { DebouncedSearch } from './useDebouncedSearch.ts';
@@ -22,6 +23,7 @@ export function SearchField({ label, search, input }: SearchFieldProps) {
       <label className="daybook-visually-hidden" htmlFor={id}>
         {label}
       </label>
+      {!isReplaced && <Icon name="search" />}
       {/* Our style hides only ours. */}
       {!(isPrinting && isReplaced && text) && (
         <Part

@@ -63,7 +63,6 @@ export const transaction = {
   overBy: 'الزيادة',
   remainderUnknown: 'أدخل مبلغًا صالحًا في كل سطر.',
   delete: 'حذف',
-  moreActions: 'المزيد من الإجراءات',
   closeTransaction: 'إغلاق المعاملة',
   previous: 'المعاملة السابقة',
   next: 'المعاملة التالية',

@@ -62,7 +62,6 @@ export const transaction = {
   overBy: 'Zu viel',
   remainderUnknown: 'Geben Sie in jeder Zeile einen gültigen Betrag ein.',
   delete: 'Löschen',
-  moreActions: 'Weitere Aktionen',
   closeTransaction: 'Umsatz schließen',
   previous: 'Vorheriger Umsatz',
   next: 'Nächster Umsatz',

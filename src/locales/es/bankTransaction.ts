@@ -74,7 +74,6 @@ export const transaction = {
   overBy: 'Exceso de',
   remainderUnknown: 'Escriba un importe válido en cada línea.',
   delete: 'Eliminar',
-  moreActions: 'Más acciones',
   closeTransaction: 'Cerrar la transacción',
   previous: 'Transacción anterior',
   next: 'Transacción siguiente',

@@ -62,7 +62,6 @@ export const transaction = {
   overBy: 'En trop',
   remainderUnknown: 'Saisissez un montant valide sur chaque ligne.',
   delete: 'Supprimer',
-  moreActions: 'Autres actions',
   closeTransaction: 'Fermer l’opération',
   previous: 'Opération précédente',
   next: 'Opération suivante',

@@ -63,7 +63,6 @@ export const transaction = {
   overBy: 'חריגה של',
   remainderUnknown: 'הזינו סכום תקין בכל שורה.',
   delete: 'מחיקה',
-  moreActions: 'פעולות נוספות',
   closeTransaction: 'סגירת התנועה',
   previous: 'התנועה הקודמת',
   next: 'התנועה הבאה',

@@ -62,7 +62,6 @@ export const transaction = {
   overBy: '超過',
   remainderUnknown: 'すべての行に有効な金額を入力してください。',
   delete: '削除',
-  moreActions: 'その他の操作',
   closeTransaction: '取引を閉じる',
   previous: '前の取引',
   next: '次の取引',

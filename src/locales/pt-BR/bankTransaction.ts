@@ -74,7 +74,6 @@ export const transaction = {
   overBy: 'Excedente',
   remainderUnknown: 'Informe um valor válido em cada linha.',
   delete: 'Excluir',
-  moreActions: 'Mais ações',
   closeTransaction: 'Fechar a transação',
   previous: 'Transação anterior',
   next: 'Próxima transação',

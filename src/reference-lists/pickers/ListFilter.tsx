@@ -7,15 +7,17 @@ import type { ListKeys } from '../../list/display/ShortcutsDialog.tsx';
 import type { AddedRecord } from '../../list/filters/ConditionEditor.tsx';
 import { FilterBar, type FilterBarProps } from '../../list/filters/FilterBar.tsx';
 import type { CommonFilters } from '../../list/filters/useListSearch.ts';
+import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { OfferedAccountsContext } from './OfferedAccountsContext.ts';
 
 const loadActiveFilters = () => import('./ActiveFilters.tsx');
 const loadEditor = () => import('./ListFilterEditor.tsx');
+const loadSortSettings = () => import('../../list/display/SortSettings.tsx');
 
 interface ListFilterProps<Filters extends CommonFilters>
   extends Omit<
     FilterBarProps<Filters>,
-    'added' | 'loadActiveFilters' | 'loadEditor' | 'onRecordAdd' | 'display' | 'renderSaveView'
+    'added' | 'loadActiveFilters' | 'loadEditor' | 'onRecordAdd' | 'display' | 'sortSettings' | 'renderSaveView'
   > {
   /** What the list displays, to change it and to save it as a view. */
   layout: DisplayPanelProps['layout'];
@@ -44,6 +46,11 @@ export function ListFilter<Filters extends CommonFilters>({
         display={<DisplayMenu layout={layout} part={props.filtering.part} keys={keys} openKeys={openKeys} />}
         loadActiveFilters={loadActiveFilters}
         loadEditor={loadEditor}
+        sortSettings={
+          layout.sorting && (
+            <LazyPart load={loadSortSettings} props={{ columns: layout.columns, sorting: layout.sorting }} />
+          )
+        }
         renderSaveView={(handlers) => <SaveViewButton layout={layout} {...handlers} />}
         onRecordAdd={(record) => setAdded([...added, record])}
       />

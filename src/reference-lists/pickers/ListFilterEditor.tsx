@@ -1,11 +1,15 @@
 'use client';
 import { FilterEditor, type FilterEditorProps } from '../../list/filters/FilterEditor.tsx';
 import { useDimensionFields } from '../data/useDimensionFields.ts';
+import { useActiveChips } from './useActiveChips.ts';
 
 const loadRecordEditor = () => import('./RecordEditor.tsx');
 
 /** The editor of a list's filters, with a field for each dimension and pickers of records. */
 export default function ListFilterEditor(props: Omit<FilterEditorProps, 'loadRecordEditor'>) {
   const fields = useDimensionFields(props.fields, props.filters);
-  return <FilterEditor {...props} fields={fields} loadRecordEditor={loadRecordEditor} />;
+  const chips = useActiveChips(props);
+  const textOf = ({ name }: { name: string }) =>
+    chips.flatMap(({ field, text }) => (field.name === name ? [text] : [])).join(', ');
+  return <FilterEditor {...props} fields={fields} textOf={textOf} loadRecordEditor={loadRecordEditor} />;
 }

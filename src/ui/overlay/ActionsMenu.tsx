@@ -1,19 +1,26 @@
 'use client';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useMessages } from '../../core/daybookContext.ts';
 import { Button } from '../fields/Button.tsx';
 import { IconButton } from '../fields/IconButton.tsx';
+import { uiMessages } from '../messages.ts';
 import { Popover } from './Popover.tsx';
 import { useInteractOutside } from './useInteractOutside.ts';
 
 interface ActionsMenuProps {
-  /** The button's name. */
-  label: string;
-  /** A destructive action. */
-  dangerous: { label: string; onPress: () => void };
+  actions: readonly MenuAction[];
 }
 
-/** A rare action behind a button with three dots. */
-export function ActionsMenu({ label, dangerous }: ActionsMenuProps) {
+interface MenuAction {
+  label: string;
+  isDangerous?: boolean;
+  isDisabled?: boolean;
+  onPress: () => void;
+}
+
+/** Rare actions behind a button with three dots. */
+export function ActionsMenu({ actions }: ActionsMenuProps) {
+  const messages = useMessages('ui', uiMessages);
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -37,20 +44,30 @@ export function ActionsMenu({ label, dangerous }: ActionsMenuProps) {
         close();
       }}
     >
-      <IconButton icon="menu" label={label} isExpanded={isOpen} controls={id} onPress={() => setOpen(!isOpen)} />
+      <IconButton
+        icon="menu"
+        label={messages.moreActions}
+        isExpanded={isOpen}
+        controls={id}
+        onPress={() => setOpen(!isOpen)}
+      />
       {isOpen && (
         <Popover anchor={root} placement={atEnd} onDismiss={close} sheetMode="phone">
           <div id={id} className="daybook-menu">
-            <Button
-              isQuiet
-              isDangerous
-              onPress={() => {
-                close();
-                dangerous.onPress();
-              }}
-            >
-              {dangerous.label}
-            </Button>
+            {actions.map(({ label, isDangerous = false, isDisabled = false, onPress }) => (
+              <Button
+                key={label}
+                isQuiet
+                isDangerous={isDangerous}
+                isDisabled={isDisabled}
+                onPress={() => {
+                  close();
+                  onPress();
+                }}
+              >
+                {label}
+              </Button>
+            ))}
           </div>
         </Popover>
       )}

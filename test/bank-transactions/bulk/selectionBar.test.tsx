@@ -5,6 +5,7 @@ import { fetchTransactions, injectFaultAt, isSave, saveRequest } from '../../sup
 import { apply, bulk, edit, outcome, selection } from '../../support/bank-transactions/bulk.ts';
 import { suggestCategories } from '../../support/bank-transactions/suggestions.ts';
 import { createCompanyToReview } from '../../support/bank-transactions/toReview.ts';
+import { chooseMore } from '../../support/moreActions.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests } from '../../support/requests.ts';
 import { createCompany, sharedCompany } from '../../support/sandbox/company.ts';
@@ -17,7 +18,7 @@ test.each([
   renderWithProvider(<BankTransactionList selectable />, { company: await createCompany() });
   const first = page.getByRole('checkbox', { name: /^Select (?!all)/ }).first();
   await page.getByRole('grid').findElement();
-  if (width < 640) await userEvent.click(page.getByRole('button', { name: 'Select', exact: true }));
+  if (width < 640) await chooseMore('Select');
   await expect.element(first).toBeVisible();
   const top = first.element().getBoundingClientRect().top;
   await userEvent.click(first);
@@ -87,7 +88,7 @@ test.each([1280, 380])(
     renderWithProvider(<BankTransactionList selectable />, { company });
     const first = page.getByRole('checkbox', { name: /^Select (?!all)/ }).first();
     await page.getByRole('grid').findElement();
-    if (width < 640) await userEvent.click(page.getByRole('button', { name: 'Select', exact: true }));
+    if (width < 640) await chooseMore('Select');
     await userEvent.click(first);
     const barTop = (await edit.findElement()).closest('.daybook-selection-bar')?.getBoundingClientRect().top;
     const top = first.element().getBoundingClientRect().top;
@@ -114,7 +115,7 @@ test.each([1280, 380])('the bar covers no selected row of a scrolled list (%i px
   const company = await sharedCompany();
   renderWithProvider(<BankTransactionList selectable />, { company });
   const table = await page.getByRole('grid').findElement();
-  if (width < 640) await userEvent.click(page.getByRole('button', { name: 'Select', exact: true }));
+  if (width < 640) await chooseMore('Select');
   window.scrollTo({ top: 1200 });
   const top = () => table.querySelector('thead th')?.getBoundingClientRect().bottom ?? 0;
   const isInside = (row: Element) => {

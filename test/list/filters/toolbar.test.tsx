@@ -2,27 +2,37 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList, InvoiceList } from '../../../src/index.ts';
 import { fetchTransactions } from '../../support/bank-transactions/api.ts';
-import { openField } from '../../support/filterBuilder.ts';
+import { addComparison, fieldSearch, filterButton, openField } from '../../support/filterBuilder.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { sharedCompany } from '../../support/sandbox/company.ts';
 
 const company = await sharedCompany();
 const list = <BankTransactionList defaultFilters={{ amount: { lessThan: 0 } }} />;
 
-/** The controls of the toolbar in the order of the page, which is that of the Tab key. */
-const places = () =>
-  [
-    page.getByRole('searchbox', { name: 'Search transactions' }),
-    page.getByRole('button', { name: 'Amount Out over 0.00', exact: true }),
-    page.getByRole('button', { name: 'Filter', exact: true }),
-    page.getByRole('button', { name: 'Display', exact: true }),
-  ].map((control) => control.element().getBoundingClientRect());
-
-test('search, chips, Filter and Display share a line from 860 pixels', async () => {
-  await page.viewport(860, 800);
+/** The controls of the toolbar of a list with a filter, in the order of the Tab key. */
+async function controlsOf(width: number) {
+  await page.viewport(width, 800);
   renderWithProvider(list, { company });
   await expect.element(page.getByRole('button', { name: 'Clear all' })).toBeVisible();
-  const all = places();
+  const search = page.getByRole('searchbox', { name: 'Search transactions' }).element() as HTMLElement;
+  const all: (Element | null)[] = [
+    search,
+    page.getByRole('button', { name: 'Amount Out over 0.00', exact: true }).element(),
+    page.getByRole('button', { name: 'Filter', exact: true }).element(),
+    page.getByRole('button', { name: 'Display', exact: true }).element(),
+  ];
+  search.focus();
+  const reached: (Element | null)[] = [search];
+  for (let presses = 0; reached.length < all.length && presses < 10; presses++) {
+    await userEvent.tab();
+    if (all.includes(document.activeElement)) reached.push(document.activeElement);
+  }
+  expect(new Set(reached)).toEqual(new Set(all));
+  return reached.map((each) => each?.getBoundingClientRect() ?? expect.unreachable());
+}
+
+test('search, chips, Filter and Display share a line from 860 pixels', async () => {
+  const all = await controlsOf(860);
   const middles = all.map(({ top, height }) => Math.round(top + height / 2));
   expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
   expect(all.map(({ left }) => left)).toEqual(all.map(({ left }) => left).sort((a, b) => a - b));
@@ -30,14 +40,9 @@ test('search, chips, Filter and Display share a line from 860 pixels', async () 
 });
 
 test.each([640, 380])('they are read in the order of the keyboard at %i pixels, in whole words', async (width) => {
-  await page.viewport(width, 800);
-  renderWithProvider(list, { company });
-  await expect.element(page.getByRole('button', { name: 'Clear all' })).toBeVisible();
-  const [search, chip, filter, display] = places();
-  if (!search || !chip || !filter || !display) expect.unreachable();
+  const all = await controlsOf(width);
   const follows = (next: DOMRect, last: DOMRect) => next.top >= last.bottom || next.left >= last.right;
-  expect([follows(chip, search), follows(filter, chip), follows(display, filter)]).toEqual([true, true, true]);
-  expect(filter.height).toBe(display.height);
+  expect(all.map((each, index) => follows(each, all[index - 1] ?? new DOMRect()))).toEqual([true, true, true, true]);
 });
 
 test.each(['ltr', 'rtl'])(
@@ -53,7 +58,7 @@ test.each(['ltr', 'rtl'])(
     );
     const clear = page.getByRole('button', { name: 'Clear all' });
     await expect.element(clear).toBeVisible();
-    const line = clear.element().parentElement ?? expect.unreachable();
+    const line = clear.element().closest('.daybook-active-filters') ?? expect.unreachable();
     const boxes = () => [...line.querySelectorAll('li'), clear.element()].map((each) => each.getBoundingClientRect());
     expect(new Set(boxes().map(({ top, height }) => Math.round(top + height / 2))).size).toBe(1);
     expect(line.scrollWidth).toBeGreaterThan(line.clientWidth);
@@ -66,7 +71,7 @@ test.each(['ltr', 'rtl'])(
       const isWide = inner.left - ring >= outer.left && inner.right + ring <= outer.right;
       return isWide && inner.top - ring >= outer.top && inner.bottom + ring <= outer.bottom;
     };
-    (page.getByRole('searchbox').element() as HTMLElement).focus();
+    (page.getByRole('button', { name: 'Display' }).element() as HTMLElement).focus();
     while (document.activeElement !== clear.element()) {
       await userEvent.tab();
       await expect.poll(isRingInView).toBe(true);
@@ -75,25 +80,28 @@ test.each(['ltr', 'rtl'])(
   },
 );
 
-test('on phones, Sort changes the order by the keyboard', async () => {
+test('on phones, one sheet has the period, the order and each filter with what it finds', async () => {
   await page.viewport(380, 800);
   const onSortingChange = vi.fn();
   renderWithProvider(<InvoiceList defaultFilters={{}} onSortingChange={onSortingChange} />, { company });
-  const sort = page.getByRole('button', { name: 'Sort', exact: true });
-  await expect.element(sort).toBeVisible();
-  (sort.element() as HTMLElement).focus();
+  await addComparison('Amount', 'greaterThan', '1,000');
+  await expect.element(filterButton).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  const sheet = page.getByRole('dialog', { name: 'Sort' });
+  const sheet = page.getByRole('dialog', { name: 'Filter and sort' });
+  await expect.element(sheet.getByRole('option', { name: 'Amount' })).toHaveTextContent('over 1,000.00');
   await expect.element(sheet.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
-  await userEvent.tab();
-  await userEvent.tab();
-  await userEvent.keyboard('{ArrowLeft}');
+  await userEvent.click(sheet.getByRole('radio', { name: 'Oldest first' }));
   expect(onSortingChange).toHaveBeenLastCalledWith([{ id: 'date', desc: false }]);
+  await expect.element(page.getByRole('combobox', { name: 'Period' })).toHaveValue('all'); // in the sheet only
+  await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Period' }), 'thisYear');
   await userEvent.keyboard('{Escape}');
   await expect.element(sheet).not.toBeInTheDocument();
-  await expect.element(sort).toHaveFocus();
+  await expect.element(filterButton).toHaveFocus();
+  await expect.element(page.getByRole('combobox', { name: 'Period' })).toHaveValue('thisYear');
   await page.viewport(640, 800);
-  await expect.element(sort).not.toBeInTheDocument(); // column headers sort
+  await userEvent.click(filterButton);
+  await expect.element(fieldSearch).toBeVisible();
+  await expect.element(sheet).not.toBeInTheDocument(); // column headers sort
 });
 
 test('on phones, the button that applies a condition counts what matches, once that is known', async () => {

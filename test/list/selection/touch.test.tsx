@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList, GeneralLedger, InvoiceList } from '../../../src/index.ts';
+import { chooseMore } from '../../support/moreActions.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { sharedCompany } from '../../support/sandbox/company.ts';
 import { longPress, tap } from '../../support/touch.ts';
@@ -52,7 +53,7 @@ test.each(lists)('a long press selects a card of %s, then presses select others'
 test('Select shows the checkboxes of cards, and all loaded ones can be selected', async () => {
   const rows = await renderCards(<InvoiceList selectable />);
   const select = page.getByRole('button', { name: 'Select', exact: true });
-  await userEvent.click(select);
+  await chooseMore('Select');
   await expect.element(select).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(boxes.first());
   await expect.element(selected(1)).toBeVisible();

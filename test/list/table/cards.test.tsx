@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList, GeneralLedger, InvoiceList } from '../../../src/index.ts';
+import { chooseMore } from '../../support/moreActions.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { sharedCompany } from '../../support/sandbox/company.ts';
 
@@ -64,7 +65,7 @@ test.each([1280, 380])('selecting invoices does not move the list, %i px wide', 
   const top = () => grid.getBoundingClientRect().top + window.scrollY;
   const before = top();
   expect(grid.getBoundingClientRect().top - display.getBoundingClientRect().bottom).toBeLessThan(20);
-  if (width < 640) await userEvent.click(page.getByRole('button', { name: 'Select', exact: true }));
+  if (width < 640) await chooseMore('Select');
   await page
     .getByRole('checkbox', { name: /^Select INV/ })
     .nth(1)
@@ -84,10 +85,10 @@ test.each(lists.flatMap(([name, list]) => [380, 280].map((width) => ({ name, lis
     const { clientWidth, scrollWidth } = grid.parentElement ?? expect.unreachable();
     expect(clientWidth).toBeLessThanOrEqual(width);
     expect(scrollWidth).toBe(clientWidth);
-    const buttons = page.getByRole('button', { name: /^(Filter|Display|Export CSV)$/ }).elements();
+    const buttons = page.getByRole('button', { name: /^(Filter|Display|More actions)$/ }).elements();
     for (const control of [
       page.getByRole('searchbox').element(),
-      page.getByLabelText('Period').element(),
+      ...page.getByLabelText('Period').elements(),
       ...buttons,
     ]) {
       expect(control.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

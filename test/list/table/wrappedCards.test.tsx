@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList } from '../../../src/index.ts';
 import { focusedRow, transactionRows, transactionTable } from '../../support/bank-transactions/list.ts';
 import { serveTransactions } from '../../support/bank-transactions/serveTransactions.ts';
+import { chooseMore } from '../../support/moreActions.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { sharedCompany } from '../../support/sandbox/company.ts';
 import { scrollerOf, viewOf } from '../../support/ui/scroller.tsx';
@@ -33,7 +34,7 @@ test.each([
   renderWithProvider(scrolled, { company });
   const table = await transactionTable();
   const scroller = scrollerOf(table);
-  await userEvent.click(page.getByRole('button', { name: 'Load all', exact: true }).first());
+  await chooseMore('Load all');
   await expect.poll(() => table.ariaRowCount).toBe(`${pages * 100 + 2}`); // with header and totals
   // The last rows were never rendered.
   table.focus();
