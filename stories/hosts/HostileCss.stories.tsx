@@ -48,7 +48,8 @@ export const BareFields: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }));
-    await userEvent.type(await canvas.findByRole('combobox', { name: 'Filter by…' }), 'class{Enter}');
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Filter by…' }), 'team');
+    await userEvent.click(await canvas.findByRole('option', { name: 'Team' }));
     await canvas.findByRole('checkbox', { name: 'Brand' });
   },
 };

@@ -52,3 +52,25 @@ export const CalendarNarrow: Story = {
     await canvas.findByRole('grid', { name: /20/ });
   },
 };
+
+/** On a phone, one sheet has the period, the order and each filter with what it finds. */
+export const FilterAndSortNarrow: Story = {
+  args: { selectable: true, defaultFilters: { amount: { lessThan: 0 }, description: { contain: 'a' } } },
+  globals: { width: '380' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('grid');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }));
+    await canvas.findByRole('option', { name: /^Amount/ });
+  },
+};
+
+/** On a phone, the other actions of the list are in a menu. */
+export const MoreActionsNarrow: Story = {
+  args: { selectable: true },
+  globals: { width: '380' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('grid');
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
+    await canvas.findByRole('button', { name: 'Load all' });
+  },
+};

@@ -62,7 +62,8 @@ export const Themed: Story = {
   globals: { theme: 'partner' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }));
-    await userEvent.type(await canvas.findByRole('combobox', { name: 'Filter by…' }), 'class{Enter}');
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Filter by…' }), 'team');
+    await userEvent.click(await canvas.findByRole('option', { name: 'Team' }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Brand' }));
   },
 };

@@ -41,7 +41,15 @@ export const LoadingAll: Story = {
 };
 
 /** In a side panel. */
-export const LoadingAllNarrow: Story = { ...LoadingAll, globals: { width: '380' } };
+export const LoadingAllNarrow: Story = {
+  ...LoadingAll,
+  globals: { width: '380' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load all' }));
+    await canvas.findByRole('progressbar', { name: 'Loading all entries' });
+  },
+};
 
 /** Exporting all entries, loaded or not. */
 export const Exporting: Story = {
