@@ -281,6 +281,16 @@ export default defineConfig({
           hookTimeout: 600_000,
         },
       },
+      {
+        test: {
+          name: 'examples',
+          environment: 'node',
+          expect: shared.expect,
+          include: ['test/examples/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 900_000,
+        },
+      },
     ],
   },
 });

@@ -69,11 +69,14 @@ const excluded = [
   'daybook-react.tgz',
 ];
 
-/** A shell's environment, without secrets and the test runner's variables such as `NODE_ENV`. */
+/** A shell's environment, with what npm needs for its registry, without secrets and the test runner's variables such as `NODE_ENV`. */
 function buildEnvironment(): NodeJS.ProcessEnv {
-  const { PATH, HOME, TMPDIR } = process.env;
-  return { PATH, HOME, TMPDIR, CI: '1', NEXT_TELEMETRY_DISABLED: '1' } as NodeJS.ProcessEnv;
+  const kept = Object.entries(process.env).filter(([name]) => shellVariables.test(name));
+  return { ...Object.fromEntries(kept), CI: '1', NEXT_TELEMETRY_DISABLED: '1' } as NodeJS.ProcessEnv;
 }
+
+const shellVariables =
+  /^(path|home|tmpdir|npm_config_(registry|userconfig|globalconfig|cache|cafile)|(https?|no)_proxy|node_extra_ca_certs|ssl_cert_\w+)$/i;
 
 async function start(cwd: string, secrets: HostSecrets): Promise<RunningApp> {
   const port = await freePort();

@@ -23,9 +23,10 @@ export async function openSlowService(target: string): Promise<SlowService> {
     const body = request.method === 'GET' ? null : await request.arrayBuffer();
     const { headers, method } = request;
     headers.delete('host');
-    return fetch(target + pathname + search, { method, headers, body });
+    const send = () => fetch(target + pathname + search, { method, headers, body });
+    return send().catch(send); // the service may just have closed an idle connection
   };
-  const server = createServer(getRequestListener(relay)).listen(0, '127.0.0.1');
+  const server = createServer({ keepAliveTimeout: 600_000 }, getRequestListener(relay)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo; // a TCP server's, so not a pipe's name
   const close = () => {
