@@ -39,7 +39,7 @@ interface ProviderOptions extends HostHooks {
   currency?: string;
   /** BCP 47 tag for dates and amounts; default `en-US`. */
   locale?: string;
-  /** IANA time zone of the company, which decides which day is today; default the device's. */
+  /** IANA time zone of the company, which decides which day is today; default the device's, and UTC in a server's HTML. */
   timeZone?: string;
   /** First month of the company's fiscal year, 1 to 12; default 1, January. */
   fiscalYearStart?: number;

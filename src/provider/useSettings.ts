@@ -1,7 +1,9 @@
 'use client';
 import { useMemo } from 'react';
+import { deviceTimeZone } from '../core/dates/deviceTimeZone.ts';
 import type { DaybookContextValue } from '../core/daybookContext.ts';
 import { isCurrency } from '../core/money/currencies.ts';
+import { useIsOnServer } from '../ui/useIsOnServer.ts';
 
 type Settings = Pick<DaybookContextValue, 'currency' | 'currencySign' | 'locale' | 'timeZone' | 'fiscalYearStart'>;
 
@@ -28,10 +30,11 @@ export function useSettings({
   timeZone,
   fiscalYearStart,
 }: GivenSettings): Settings & { problem: string } {
+  const isOnServer = useIsOnServer(); // whose time zone isn't the reader's, though its HTML is what the browser takes over
   return useMemo(() => {
     const given: GivenSettings = { currency, currencySign, locale, timeZone, fiscalYearStart };
-    const deviceTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    const settings: Record<string, unknown> = { ...given, timeZone: timeZone ?? deviceTimeZone };
+    const ofDevice = isOnServer ? undefined : deviceTimeZone();
+    const settings: Record<string, unknown> = { ...given, timeZone: timeZone ?? ofDevice ?? 'UTC' };
     const problems = Object.entries(checks).flatMap(([name, check]) => {
       const [fallback, expected, accepts] = check as [unknown, string, (value: unknown) => unknown]; // those of its setting
       const value = settings[name];
@@ -44,7 +47,7 @@ export function useSettings({
       return `${name} is ${received}: expected ${expected}, such as ${JSON.stringify(example ?? fallback)}.`;
     });
     return { ...(settings as unknown as Settings), problem: problems.join(' ') }; // each is checked or its default
-  }, [currency, currencySign, locale, timeZone, fiscalYearStart]);
+  }, [currency, currencySign, locale, timeZone, fiscalYearStart, isOnServer]);
 }
 
 function isAccepted(value: unknown, accepts: (value: unknown) => unknown): boolean {

@@ -3,6 +3,7 @@ import { StrictMode, version } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, inject, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { today } from '../../src/core/dates/calendar.ts';
 import { prefetch } from '../../src/core/query/prefetch.ts';
 import {
   createSession,
@@ -11,11 +12,14 @@ import {
   GeneralLedger,
   generalLedgerOptions,
   glAccountOptions,
+  InvoiceList,
+  invoicesOptions,
   PrefetchBoundary,
   type PrefetchedData,
 } from '../../src/index.ts';
 import { expectConsoleMessage } from '../support/consoleMessages.ts';
 import { ledgerTable } from '../support/ledger.ts';
+import { moveReaderTo } from '../support/readerTimeZone.ts';
 import { recordRequests } from '../support/requests.ts';
 import { type Company, createCompany, issueToken, sharedCompany } from '../support/sandbox/company.ts';
 
@@ -85,6 +89,47 @@ test('signing out drops it', async () => {
   expect(rowCount()).toBeGreaterThan(3);
   act(() => session.logout());
   expect(rowCount()).toBe(0);
+});
+
+test('hydrates invoices of a server whose day is another, then counts the days of the reader', async () => {
+  const options = { baseUrl: inject('sandboxUrl'), identity: company.userId, fetchToken, onError: () => {} };
+  const sort = { orderBy: 'DATE', direction: 'DESC' } as const;
+  const open = { filter: { invoiceStatus: { in: ['OPEN'] } }, sort };
+  const data = await prefetch(options, (reader) =>
+    reader.queryClient.prefetchInfiniteQuery(invoicesOptions(reader, open)),
+  );
+  const books = (
+    <main>
+      <h1>Books</h1>
+      <DaybookProvider
+        baseUrl={inject('sandboxUrl')}
+        onError={() => {}}
+        identity={company.userId}
+        fetchToken={fetchToken}
+      >
+        <PrefetchBoundary data={data}>
+          <InvoiceList showAging={false} defaultSorting={[{ id: 'date', desc: true }]} />
+        </PrefetchBoundary>
+      </DaybookProvider>
+    </main>
+  );
+  const days = () =>
+    [...document.querySelectorAll('tbody [data-column="daysOverdue"]')].map((cell) => cell.textContent);
+  if (version.startsWith('18.')) expectConsoleMessage(/useLayoutEffect does nothing on the server/); // this one has a window
+  await moveReaderTo('Pacific/Kiritimati'); // in UTC, it is the day before for 14 hours of the day
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(books);
+  const ofServer = days();
+  expect(ofServer.join('')).toMatch(/\d/);
+  await moveReaderTo('Pacific/Pago_Pago'); // always a day before Kiritimati
+  render(books, { container, hydrate: true }); // a mismatch would be logged, and fail the test
+  await expect.element(page.getByRole('button', { name: 'Export CSV' })).toBeVisible();
+  const now = today('Pacific/Pago_Pago');
+  const due = [...document.querySelectorAll('tbody [data-column="dueDate"] time')].map((time) =>
+    time.getAttribute('datetime'),
+  );
+  const since = due.map((date) => (Date.parse(now) - Date.parse(date ?? '')) / 86_400_000);
+  expect(days()).toEqual(since.map((count) => (count > 0 ? count.toLocaleString('en') : '')));
 });
 
 interface PageProps {

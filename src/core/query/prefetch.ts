@@ -35,7 +35,7 @@ export async function prefetch(
     queryClient,
     [internals]: {
       http: createHttp({ baseUrl, session: access.current }),
-      timeZone: timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+      timeZone: timeZone ?? 'UTC', // as the provider until the page has hydrated
       serviceOptions,
       loaders: {},
       report: ({ error }) => onError(error),
