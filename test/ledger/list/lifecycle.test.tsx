@@ -1,4 +1,3 @@
-import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ForbiddenError, GeneralLedger, RejectedError } from '../../../src/index.ts';
@@ -72,30 +71,4 @@ test('reports a crash', async () => {
   renderWithProvider(ledger, { company });
   await expect.element(page.getByRole('alert')).toBeVisible();
   expect(onError).toHaveBeenCalledExactlyOnceWith({ error, component: 'GeneralLedger' });
-});
-
-test('applies className, style, id, data attributes, event handlers and ref to the outermost element', async () => {
-  const ref = createRef<HTMLElement>();
-  const onClick = vi.fn();
-  const { container } = renderWithProvider(
-    <GeneralLedger
-      glAccountId={savings}
-      ref={ref}
-      className="of-the-host"
-      id="books"
-      style={{ marginBlockStart: 7 }}
-      data-test="ledger"
-      onClick={onClick}
-    />,
-    { company },
-  );
-  await ledgerTable();
-  const root = container.querySelector<HTMLElement>('main > section');
-  expect(ref.current).toBe(root);
-  expect(root?.className).toBe('daybook daybook-general-ledger of-the-host');
-  expect(root?.id).toBe('books');
-  expect(root?.style.marginBlockStart).toBe('7px');
-  expect(root?.dataset.test).toBe('ledger');
-  await userEvent.click(page.getByRole('heading', { name: 'Business Savings' }));
-  expect(onClick).toHaveBeenCalledOnce();
 });
