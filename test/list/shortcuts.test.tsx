@@ -87,7 +87,7 @@ test('the keys are in groups', async () => {
     Decide: 'Undo',
     Select: 'Select a range',
     Find: 'Add a filter',
-    Display: 'move the column',
+    Display: 'Move the column',
   }))
     await expect.element(dialog.getByRole('list', { name: group })).toHaveTextContent(line);
 });

@@ -63,8 +63,8 @@ export const displayMessages = {
   key_addBucket: 'In the aging summary: add or remove a bucket',
   key_clearBuckets: 'In the aging summary: clear the buckets',
   key_actions: 'Actions of the row',
-  key_moveColumn: 'In Display: move the column',
-  key_resizeColumn: 'In Display: make the column wider or narrower',
-  key_fitColumn: 'In Display: fit the column to its content',
+  key_moveColumn: 'Move the column',
+  key_resizeColumn: 'Make the column wider or narrower',
+  key_fitColumn: 'Fit the column to its content',
   key_shortcuts: 'Keyboard shortcuts',
 };

@@ -64,9 +64,9 @@ export const display = {
   key_addBucket: 'في ملخص الأعمار: إضافة شريحة أو إزالتها',
   key_clearBuckets: 'في ملخص الأعمار: مسح الشرائح',
   key_actions: 'إجراءات الصف',
-  key_moveColumn: 'في «العرض»: نقل العمود',
-  key_resizeColumn: 'في «العرض»: توسيع العمود أو تضييقه',
-  key_fitColumn: 'في «العرض»: ملاءمة العمود لمحتواه',
+  key_moveColumn: 'نقل العمود',
+  key_resizeColumn: 'توسيع العمود أو تضييقه',
+  key_fitColumn: 'ملاءمة العمود لمحتواه',
   key_shortcuts: 'اختصارات لوحة المفاتيح',
 } satisfies Partial<Translation['ui']>;
 

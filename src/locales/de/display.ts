@@ -63,9 +63,9 @@ export const display = {
   key_addBucket: 'In der Altersstruktur: Stufe hinzufügen oder entfernen',
   key_clearBuckets: 'In der Altersstruktur: Stufen aufheben',
   key_actions: 'Aktionen der Zeile',
-  key_moveColumn: 'Unter „Ansicht“: Spalte verschieben',
-  key_resizeColumn: 'Unter „Ansicht“: Spalte breiter oder schmaler machen',
-  key_fitColumn: 'Unter „Ansicht“: Spaltenbreite an den Inhalt anpassen',
+  key_moveColumn: 'Spalte verschieben',
+  key_resizeColumn: 'Spalte breiter oder schmaler machen',
+  key_fitColumn: 'Spaltenbreite an den Inhalt anpassen',
   key_shortcuts: 'Tastenkürzel',
 } satisfies Partial<Translation['ui']>;
 

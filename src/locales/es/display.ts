@@ -63,9 +63,9 @@ export const display = {
   key_addBucket: 'En la antigüedad: agregar o quitar un tramo',
   key_clearBuckets: 'En la antigüedad: quitar los tramos elegidos',
   key_actions: 'Acciones de la fila',
-  key_moveColumn: 'En Presentación: mover la columna',
-  key_resizeColumn: 'En Presentación: ensanchar o estrechar la columna',
-  key_fitColumn: 'En Presentación: ajustar la columna al contenido',
+  key_moveColumn: 'Mover la columna',
+  key_resizeColumn: 'Ensanchar o estrechar la columna',
+  key_fitColumn: 'Ajustar la columna al contenido',
   key_shortcuts: 'Atajos de teclado',
 } satisfies Partial<Translation['ui']>;
 

@@ -64,9 +64,9 @@ export const display = {
   key_addBucket: 'Dans la balance âgée : ajouter ou retirer une tranche',
   key_clearBuckets: 'Dans la balance âgée : effacer les tranches',
   key_actions: 'Actions de la ligne',
-  key_moveColumn: 'Dans Affichage : déplacer la colonne',
-  key_resizeColumn: 'Dans Affichage : élargir ou rétrécir la colonne',
-  key_fitColumn: 'Dans Affichage : ajuster la colonne à son contenu',
+  key_moveColumn: 'Déplacer la colonne',
+  key_resizeColumn: 'Élargir ou rétrécir la colonne',
+  key_fitColumn: 'Ajuster la colonne à son contenu',
   key_shortcuts: 'Raccourcis clavier',
 } satisfies Partial<Translation['ui']>;
 

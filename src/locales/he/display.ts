@@ -64,9 +64,9 @@ export const display = {
   key_addBucket: 'בסיכום הגיול: הוספה או הסרה של טווח',
   key_clearBuckets: 'בסיכום הגיול: ניקוי הטווחים',
   key_actions: 'פעולות בשורה',
-  key_moveColumn: 'ב״תצוגה״: הזזת העמודה',
-  key_resizeColumn: 'ב״תצוגה״: הרחבת העמודה או הצרתה',
-  key_fitColumn: 'ב״תצוגה״: התאמת העמודה לתוכן',
+  key_moveColumn: 'הזזת העמודה',
+  key_resizeColumn: 'הרחבת העמודה או הצרתה',
+  key_fitColumn: 'התאמת העמודה לתוכן',
   key_shortcuts: 'קיצורי מקלדת',
 } satisfies Partial<Translation['ui']>;
 

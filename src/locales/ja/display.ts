@@ -63,9 +63,9 @@ export const display = {
   key_addBucket: '年齢表：区分を追加または除外',
   key_clearBuckets: '年齢表：区分の選択を解除',
   key_actions: '行の操作',
-  key_moveColumn: '「表示」内：列を移動',
-  key_resizeColumn: '「表示」内：列の幅を広げる・狭める',
-  key_fitColumn: '「表示」内：列の幅を内容に合わせる',
+  key_moveColumn: '列を移動',
+  key_resizeColumn: '列の幅を広げる・狭める',
+  key_fitColumn: '列の幅を内容に合わせる',
   key_shortcuts: 'キーボードショートカット',
 } satisfies Partial<Translation['ui']>;
 

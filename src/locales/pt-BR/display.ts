@@ -63,9 +63,9 @@ export const display = {
   key_addBucket: 'Nas faixas de vencimento: adicionar ou remover uma faixa',
   key_clearBuckets: 'Nas faixas de vencimento: limpar as faixas escolhidas',
   key_actions: 'Ações da linha',
-  key_moveColumn: 'Em Exibição: mover a coluna',
-  key_resizeColumn: 'Em Exibição: alargar ou estreitar a coluna',
-  key_fitColumn: 'Em Exibição: ajustar a coluna ao conteúdo',
+  key_moveColumn: 'Mover a coluna',
+  key_resizeColumn: 'Alargar ou estreitar a coluna',
+  key_fitColumn: 'Ajustar a coluna ao conteúdo',
   key_shortcuts: 'Atalhos de teclado',
 } satisfies Partial<Translation['ui']>;
 
