@@ -3,16 +3,15 @@ import { type ComponentType, useId, useRef, useState } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
-import type { IconName } from '../../ui/fields/Icon.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Popover } from '../../ui/overlay/Popover.tsx';
 import { useInteractOutside } from '../../ui/overlay/useInteractOutside.ts';
-import { ToolLabel } from '../filters/ToolLabel.tsx';
+import { type Tool, ToolLabel } from '../filters/ToolLabel.tsx';
 
 interface PopoverButtonProps<Props extends object> {
   label: string;
   /** Shown alone where the list is narrow. */
-  icon?: IconName;
+  icon?: Tool;
   onPress?: () => void;
   load: () => Promise<{ default: ComponentType<Props> }>;
   /** The props of what is in the popover. */

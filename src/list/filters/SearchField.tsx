@@ -23,7 +23,7 @@ export function SearchField({ label, search, input }: SearchFieldProps) {
       <label className="daybook-visually-hidden" htmlFor={id}>
         {label}
       </label>
-      {!isReplaced && <Icon name="search" />}
+      {!isReplaced && <Icon path={magnifier} />}
       {/* Our style hides only ours. */}
       {!(isPrinting && isReplaced && text) && (
         <Part
@@ -57,3 +57,5 @@ export function SearchField({ label, search, input }: SearchFieldProps) {
     </div>
   );
 }
+
+const magnifier = 'M7 11.5a4.5 4.5 0 100-9 4.5 4.5 0 000 9zM10.3 10.3L14 14';
