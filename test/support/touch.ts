@@ -13,6 +13,7 @@ export async function longPress(element: Element, { scrolls = false } = {}): Pro
   if (scrolls) return;
   send(element, 'contextmenu');
   send(element, 'pointerup');
+  await new Promise((resolve) => setTimeout(resolve, 50)); // as on a busy device
   send(element, 'click'); // some browsers send it after a long press, too
 }
 

@@ -28,7 +28,7 @@ interface ReviewTabsProps {
 
 /** The tabs To review, All and Reviewed, with counts as far as they are known, and the switch between bank accounts. */
 export function ReviewTabs({ filtering, ofTab, reviewedStatus, list, loadedOf, messages }: ReviewTabsProps) {
-  const { tab, isTabOnly, showTab } = ofTab;
+  const { tab, account, isPlain, isTabOnly, showTab } = ofTab;
   const { filters, onFiltersChange, part } = filtering;
   const reviewCount = useReviewCount();
   const daybook = useDaybookContext();
@@ -57,8 +57,12 @@ export function ReviewTabs({ filtering, ofTab, reviewedStatus, list, loadedOf, m
       const count = rows.filter((row) => isReviewed(row, reviewedStatus)).length;
       return { count, isComplete: rows.length === allCount.count }; // not with unreadable ones
     }
-    if (id !== 'toReview' || !isTabOnly) return own ?? (list.isError ? undefined : null);
     const { data, isError } = reviewCount;
+    const isAccountOnly = account !== undefined && isPlain;
+    if (id === 'toReview' && isAccountOnly && data?.isByAccountComplete && !own?.isComplete) {
+      return { count: data.byAccount[account.id] ?? 0, isComplete: true };
+    }
+    if (id !== 'toReview' || !isTabOnly) return own ?? (list.isError ? undefined : null);
     return isError ? undefined : data && (data.count > 0 || data.isComplete) ? data : null;
   };
   return (

@@ -18,8 +18,8 @@ import { sumByCustomer } from './sumByCustomer.ts';
 interface AgingByCustomerProps {
   /** All open invoices that match the filters. */
   invoices: readonly Invoice[];
-  /** Called with the customer and the buckets of a pressed amount. */
-  onSelect: (customerId: string, buckets: InvoiceAgingBucket[]) => void;
+  /** Called with a customer, and with the bucket of a pressed amount: without one, for all that is open. */
+  onSelect: (customerId: string, bucket?: InvoiceAgingBucket) => void;
   /** Called on Escape. */
   onClose: () => void;
   messages: typeof invoiceListMessages;
@@ -68,7 +68,7 @@ export function AgingByCustomer({ invoices, onSelect, onClose, messages }: Aging
       >
         {customers.map(({ customer, parts, balance }) => {
           const name = customer?.name || customer?.email || messages.noCustomer;
-          const amountCell = (label: string, amount: Minor, buckets: InvoiceAgingBucket[]) => (
+          const amountCell = (label: string, amount: Minor, bucket?: InvoiceAgingBucket) => (
             <td key={label} data-align="end" data-label={label}>
               {amount > 0 && customer && (
                 <button
@@ -79,7 +79,7 @@ export function AgingByCustomer({ invoices, onSelect, onClose, messages }: Aging
                     bucket: label,
                     amount: formatMoney(amount, { currency, locale }),
                   })}
-                  onClick={() => onSelect(customer.id, buckets)}
+                  onClick={() => onSelect(customer.id, bucket)}
                 >
                   <MoneyText amount={amount} />
                 </button>
@@ -91,19 +91,15 @@ export function AgingByCustomer({ invoices, onSelect, onClose, messages }: Aging
             <tr key={customer?.id ?? ''}>
               <th scope="row">
                 {customer ? (
-                  <button
-                    type="button"
-                    className="daybook-plain-button"
-                    onClick={() => onSelect(customer.id, [...agingBuckets])}
-                  >
+                  <button type="button" className="daybook-plain-button" onClick={() => onSelect(customer.id)}>
                     <CellText>{name}</CellText>
                   </button>
                 ) : (
                   name
                 )}
               </th>
-              {parts.map((part) => amountCell(nameOf(part.bucket), part.balance, [part.bucket]))}
-              {amountCell(messages.total, balance, [...agingBuckets])}
+              {parts.map((part) => amountCell(nameOf(part.bucket), part.balance, part.bucket))}
+              {amountCell(messages.total, balance)}
             </tr>
           );
         })}

@@ -93,9 +93,10 @@ export default function AgingPanel({ open, isUpdating, onReadRest, isListFailed,
       {isByCustomer && invoices && (
         <AgingByCustomer
           invoices={invoices}
-          onSelect={(customerId, aging) => {
+          onSelect={(customerId, bucket) => {
             closeCustomers();
-            onNarrow({ customer: { id: { in: [customerId] } }, aging });
+            const customer = { id: { in: [customerId] } };
+            onNarrow(bucket ? { customer, aging: [bucket] } : { customer, aging: [], invoiceStatus: { in: ['OPEN'] } });
           }}
           onClose={closeCustomers}
           messages={messages}

@@ -20,7 +20,6 @@ export function invoiceCsv(
   const headers = [
     messages.number,
     messages.customer,
-    messages.email,
     messages.date,
     messages.dueDate,
     messages.daysOverdue,
@@ -28,6 +27,7 @@ export function invoiceCsv(
     messages.total,
     messages.paid,
     messages.balance,
+    messages.email,
     messages.invoiceId,
   ];
   return toCsv(headers, (invoice) => {
@@ -35,7 +35,6 @@ export function invoiceCsv(
     return [
       invoiceNumber ?? '',
       customer?.name ?? '',
-      customer?.email ?? '',
       date,
       getDueDate(invoice) ?? '',
       String(getDaysOverdue(invoice, today) ?? ''),
@@ -43,6 +42,7 @@ export function invoiceCsv(
       toDecimal(totals.total, digits),
       toDecimal(totals.paidAmount, digits),
       toDecimal(totals.balance, digits),
+      customer?.email ?? '',
       id,
     ];
   });

@@ -18,7 +18,7 @@ export function BalanceAxes({ scale, begin, end }: BalanceAxesProps) {
   const names = useMemo(() => {
     const { dates, format } = dateTicks(begin, end);
     const { format: write } = new Intl.DateTimeFormat(locale, { ...format, timeZone: 'UTC' });
-    return dates.map((date) => ({ date, text: write(Date.parse(`${date}T00:00Z`)) }));
+    return dates.map((date) => ({ date, text: write(Date.parse(`${date}T00:00Z`)).replaceAll(' ', '\u00a0') }));
   }, [begin, end, locale]);
   const formatTick = useMemo(() => {
     const { format } = new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 });

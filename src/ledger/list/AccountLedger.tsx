@@ -87,6 +87,7 @@ export function AccountLedger(props: AccountLedgerProps) {
             load={loadActions}
             props={{
               query: of.query,
+              account,
               range,
               ledger: matching.ledger,
               filterPage: of.filterPage,
@@ -123,7 +124,7 @@ export function AccountLedger(props: AccountLedgerProps) {
         selectionBar={
           selection &&
           selection.rows.length > 0 &&
-          !loadAll.isRunning && <LazyPart load={loadSelectionBar} props={{ selection, fileName, messages }} />
+          !loadAll.isRunning && <LazyPart load={loadSelectionBar} props={{ selection, account, fileName, messages }} />
         }
       />
       <ListState

@@ -2,6 +2,7 @@
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { toMinor } from '../../core/money/minor.ts';
 import type { ListSelection } from '../../list/selection/useListSelection.ts';
+import type { GlAccount } from '../../reference-lists/data/glAccountSchema.ts';
 import type { GlEntry } from '../data/schema.ts';
 import type { ledgerMessages } from '../messages.ts';
 import { SelectedSumsBar } from '../selection/SelectedSumsBar.tsx';
@@ -9,13 +10,14 @@ import { ledgerCsv } from './csv.ts';
 
 interface EntrySelectionBarProps {
   selection: ListSelection<GlEntry>;
+  account: GlAccount | undefined;
   /** The CSV file’s name without extension. */
   fileName: string;
   messages: typeof ledgerMessages;
 }
 
 /** The sums and the export of the selected entries. */
-export default function EntrySelectionBar(props: EntrySelectionBarProps) {
+export default function EntrySelectionBar({ account, ...props }: EntrySelectionBarProps) {
   const { rows } = props.selection;
   const { currency } = useDaybookContext();
   return (
@@ -23,7 +25,7 @@ export default function EntrySelectionBar(props: EntrySelectionBarProps) {
       {...props}
       debits={rows.map(({ drAmount }) => drAmount ?? zero)}
       credits={rows.map(({ crAmount }) => crAmount ?? zero)}
-      csv={ledgerCsv(currency, props.messages)}
+      csv={ledgerCsv(currency, account, props.messages)}
     />
   );
 }

@@ -4,6 +4,7 @@ import type { DateRange } from '../../core/dates/dateRange.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { PageFilter } from '../../core/pages/usePageFilter.ts';
 import { ListActions, type SharedListActionsProps } from '../../list/actions/ListActions.tsx';
+import type { GlAccount } from '../../reference-lists/data/glAccountSchema.ts';
 import type { LedgerQuery } from '../data/api.ts';
 import { loadedFraction } from '../data/filters.ts';
 import { type useGeneralLedger, useReadAllEntries } from '../data/queries.ts';
@@ -12,6 +13,7 @@ import type { ledgerMessages } from '../messages.ts';
 
 interface LedgerListActionsProps extends SharedListActionsProps<typeof ledgerMessages> {
   query: LedgerQuery;
+  account: GlAccount | undefined;
   range: DateRange;
   ledger: ReturnType<typeof useGeneralLedger>;
   /** Reduces a page to the matching entries; undefined if all match. */
@@ -24,6 +26,7 @@ interface LedgerListActionsProps extends SharedListActionsProps<typeof ledgerMes
 /** The number of loaded entries, and buttons to load or export all. */
 export default function LedgerListActions({
   query,
+  account,
   range,
   ledger,
   filterPage,
@@ -45,7 +48,7 @@ export default function LedgerListActions({
       isExportIcon
       loadCsv={async () => {
         const [{ ledgerCsv }] = await Promise.all([import('./csv.ts')]);
-        return ledgerCsv(currency, messages);
+        return ledgerCsv(currency, account, messages);
       }}
       shareAt={({ date }) => first && loadedFraction(first, date, oldest ?? end)}
       messages={messages}

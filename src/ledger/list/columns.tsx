@@ -65,7 +65,7 @@ export function useLedgerColumns(options: LedgerColumnsOptions): ListColumn<GlEn
         enableHiding: false,
         header: messages.source,
         size: 192,
-        meta: { rowHeader: true },
+        meta: { rowHeader: true, widest: 192 },
         cell: ({ row, getValue }) => {
           const { entity } = row.original;
           const type = entity ? typeOf(entity.id) : undefined;
@@ -84,7 +84,7 @@ export function useLedgerColumns(options: LedgerColumnsOptions): ListColumn<GlEn
         id: 'detail',
         header: messages.detail,
         size: 142,
-        meta: { hiddenBelow: 860 },
+        meta: { hiddenBelow: 860, widest: 142 },
         cell: ({ row }) => <DetailCell entry={row.original} />,
       }),
       column.accessor(descriptionOf, {

@@ -27,6 +27,8 @@ export interface ListColumnMeta {
   hiddenBelow?: number;
   /** Whether long content may end in an ellipsis; default `true`. */
   truncate?: boolean;
+  /** The largest width that such content gives it, in pixels; default 260. Users can make it wider. */
+  widest?: number;
   /** Whether the Display menu has it; default `true`. */
   inDisplay?: boolean;
 }

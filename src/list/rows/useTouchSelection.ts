@@ -11,10 +11,13 @@ interface TouchSelection {
 
 /** How long a finger rests on a card to select it, in milliseconds. */
 const longPress = 500;
+/** How long after a press its click can come on a busy device, in milliseconds. */
+const lateClick = 400;
 
 /** Selects cards by touch: a long press selects the first one, and presses select others. Tables have checkboxes. */
 export function useTouchSelection(selection: TouchSelection | undefined) {
   const timer = useRef(0);
+  const ending = useRef(0);
   const isTouch = useRef(false);
   /** Whether the press has selected a row, so that the click or menu after it does nothing. */
   const isDone = useRef(false);
@@ -25,15 +28,17 @@ export function useTouchSelection(selection: TouchSelection | undefined) {
   };
   const end = () => {
     cancel();
-    setTimeout(() => {
-      isDone.current = false; // after the click of this press
-    });
+    clearTimeout(ending.current);
+    ending.current = window.setTimeout(() => {
+      isDone.current = false;
+    }, lateClick);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   return {
     props: {
       onPointerDown: ({ target, currentTarget, pointerType, isPrimary }: PointerEvent) => {
         cancel();
+        clearTimeout(ending.current);
         isDone.current = false;
         isTouch.current = pointerType === 'touch';
         if (!isTouch.current || !isPrimary) return;

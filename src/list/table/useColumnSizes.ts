@@ -6,8 +6,8 @@ import { narrowestWidth, narrowestWidthOf } from '../columns/narrowestWidth.ts';
 import { pinOffsets } from '../columns/pinOffsets.ts';
 import type { ListTableModel } from './useListTable.ts';
 
-/** The largest width by content, in pixels. Content that must not be truncated has none. */
-const widest = 260;
+/** The largest width by content that may be truncated, in pixels. */
+const defaultWidest = 260;
 
 /**
  * Fits the columns to their content, again when the host changes fonts or spacing, and shows a width while it is dragged, without
@@ -44,7 +44,8 @@ export function useColumnSizes<Row extends { id: string }>(
     const changed: Record<string, number> = {};
     for (const { id, columnDef } of unfitted) {
       const width = sizes[id] ?? 0;
-      changed[id] = columnDef.meta?.truncate === false ? width : Math.min(Math.max(width, narrowestWidth), widest);
+      const { truncate = true, widest = defaultWidest } = columnDef.meta ?? {};
+      changed[id] = truncate ? Math.min(Math.max(width, narrowestWidth), widest) : width;
     }
     // Reading what each cell needs is slow: only of new rows, and of columns that may have become narrower.
     const isChecked = rows === checked.current && available === fitted.available;

@@ -5,18 +5,19 @@ import { toMinor } from '../../../src/core/money/minor.ts';
 import type { GlEntry } from '../../../src/ledger/data/schema.ts';
 import { ledgerCsv } from '../../../src/ledger/list/csv.ts';
 import { ledgerMessages } from '../../../src/ledger/messages.ts';
+import type { GlAccount } from '../../../src/reference-lists/data/glAccountSchema.ts';
 import { dayOf } from '../../core/dates/days.ts';
 import { entry } from '../data/ledgerPages.ts';
 
 /** The cells of an entry, parsed as CSV. */
-function toCells(line: Partial<GlEntry>, currency = 'USD'): string[] {
-  const csv = ledgerCsv(currency, ledgerMessages).rows([entry(line)]);
+function toCells(line: Partial<GlEntry>, currency = 'USD', account?: GlAccount): string[] {
+  const csv = ledgerCsv(currency, account, ledgerMessages).rows([entry(line)]);
   const [cells = []] = Papa.parse<string[]>(csv, { delimiter: ',', newline: '\r\n' }).data;
   return cells;
 }
 
 test('starts with a UTF-8 byte order mark and column headers', () => {
-  expect(ledgerCsv('USD', ledgerMessages).header()).toBe(
+  expect(ledgerCsv('USD', undefined, ledgerMessages).header()).toBe(
     '\uFEFFDate,Source,Source detail,Description,Debit,Credit,Balance,Entry ID,Source ID\r\n',
   );
 });
@@ -43,8 +44,22 @@ test('writes an entry with an ISO date, one side and empty missing values', () =
     runningBalance: toMinor(-12_345),
     entity: { id: 'btxn_9', displayName: '株式会社あおば出版' },
   });
-  expect(ledgerCsv('USD', ledgerMessages).rows([line])).toBe(
+  expect(ledgerCsv('USD', undefined, ledgerMessages).rows([line])).toBe(
     '2024-10-04,株式会社あおば出版,,"Rent, ""October"" 2024",,2500.00,-123.45,glt_7,btxn_9\r\n',
+  );
+});
+
+test('names the other side of an entry as the list does, and not the account of the ledger', () => {
+  const account: GlAccount = { id: 'gla_1', name: 'Checking', accountNo: '1010', type: 'ASSET' };
+  const entity = {
+    id: 'btxn_9',
+    displayName: 'Figma',
+    secondaryDisplayName: 'Checking ··8820',
+    glAccount: { id: 'gla_2', name: 'Software' },
+  };
+  expect(toCells({ entity }, 'USD', account)[2]).toBe('Software');
+  expect(toCells({ entity: { ...entity, secondaryDisplayName: 'Design tools' } }, 'USD', account)[2]).toBe(
+    'Design tools',
   );
 });
 
