@@ -13,7 +13,7 @@ import { BulkResultItem } from './BulkResultItem.tsx';
 import type { bulkMessages } from './bulkMessages.ts';
 import type { BulkPatch } from './bulkPatch.ts';
 import { bulkPreview, type Exclusions } from './bulkPreview.ts';
-import { exclusionsText } from './bulkTexts.ts';
+import { excludedText, exclusionsText } from './bulkTexts.ts';
 import type { BulkConfirmation } from './useBulkJob.ts';
 import { useChangedFields } from './useChangedFields.ts';
 
@@ -63,7 +63,7 @@ export default function BulkPreviewDialog(props: BulkPreviewDialogProps) {
       filled < count &&
       messages.bulkFilled({ filled: filled.toLocaleString(locale), changed: (count - filled).toLocaleString(locale) }),
     count > 0 && net !== undefined && messages.bulkNet({ amount: format(net) }),
-    excluded.size > 0 && messages.bulkExcluded({ what: whatOf(excluded) }),
+    excluded.size > 0 && excludedText(excluded, messages, locale),
     partly.size > 0 && messages.bulkPartly({ what: whatOf(partly) }),
     unchanged.length > 0 && messages.bulkUnchanged({ count: unchanged.length }),
     isUnavailable(closing) && closing.unavailable === 'denied' && messages.bulkClosingUnavailable,

@@ -12,7 +12,7 @@ import { BulkActions } from './BulkActions.tsx';
 import { bulkMessages } from './bulkMessages.ts';
 import { bulkPreview } from './bulkPreview.ts';
 import { countResults, hasSucceeded } from './bulkResults.ts';
-import { exclusionsText, summaryText } from './bulkTexts.ts';
+import { excludedText, summaryText } from './bulkTexts.ts';
 import type { BulkJob } from './useBulkJob.ts';
 
 interface TransactionSelectionBarProps
@@ -49,9 +49,7 @@ export default function TransactionSelectionBar(props: TransactionSelectionBarPr
   const preview = useMemo(() => closing && bulkPreview(selected, { categoryId: '' }, closing), [selected, closing]);
   const canChange = [
     preview && messages.bulkCanChange({ count: preview.changed.length }),
-    preview &&
-      preview.excluded.size > 0 &&
-      messages.bulkExcluded({ what: exclusionsText(preview.excluded, messages, locale) }),
+    preview && preview.excluded.size > 0 && excludedText(preview.excluded, messages, locale),
   ]
     .filter(Boolean)
     .join(' · ');

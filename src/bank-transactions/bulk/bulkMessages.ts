@@ -51,6 +51,8 @@ export const bulkMessages = {
   bulkAre_closed: plural({ one: '{count} is in a closed period', other: '{count} are in a closed period' }),
   /** `what` is a list of the five above. */
   bulkExcluded: ({ what }: { what: string }) => `${what}: excluded`,
+  /** For several reasons: the number is seen where there is no room for them. */
+  bulkExcludedCount: ({ count, what }: { count: string; what: string }) => `${count} excluded: ${what}`,
   bulkPartly: ({ what }: { what: string }) => `${what}: category and classes won’t change`,
   bulkUnchanged: plural({ one: '{count} has these values already', other: '{count} have these values already' }),
   /** Changes the category and classes of these, too. */

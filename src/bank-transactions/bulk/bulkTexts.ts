@@ -30,6 +30,14 @@ export function exclusionsText(exclusions: Exclusions, messages: typeof bulkMess
   );
 }
 
+/** How many transactions are excluded, and why. */
+export function excludedText(exclusions: Exclusions, messages: typeof bulkMessages, locale: string): string {
+  const what = exclusionsText(exclusions, messages, locale);
+  if (exclusions.size < 2) return messages.bulkExcluded({ what });
+  const count = [...exclusions.values()].reduce((total, { length }) => total + length, 0);
+  return messages.bulkExcludedCount({ count: count.toLocaleString(locale), what });
+}
+
 /** Why a transaction was not updated or deleted, and what to do. */
 export function reasonText(outcome: BulkOutcome, task: BulkTask, messages: typeof bulkMessages): string {
   switch (outcome.kind) {

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { DateRange } from '../../core/dates/dateRange.ts';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
@@ -7,6 +7,7 @@ import { wordOf } from '../../core/messages/wordOf.ts';
 import type { GlAccount } from '../../reference-lists/data/glAccountSchema.ts';
 import { useDateFormat } from '../../ui/dates/useDateFormat.ts';
 import { Heading } from '../../ui/root/Heading.tsx';
+import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 import type { AccountingMethod } from '../data/api.ts';
 import type { ledgerMessages } from '../messages.ts';
 
@@ -35,13 +36,21 @@ export function LedgerHeader({
   messages,
 }: LedgerHeaderProps) {
   const { currency } = useDaybookContext();
+  const title = useRef<HTMLDivElement>(null);
+  const hasPicker = children !== undefined;
+  useLayoutEffect(() => {
+    const heading = title.current?.firstElementChild;
+    if (!hasPicker || !heading) return;
+    // Only a heading has the font of the host's headings.
+    title.current?.style.setProperty('--_title-font', getComputedStyle(heading).fontFamily);
+  }, [hasPicker]);
   const format = useDateFormat();
   const [begin, end] = [range.begin, range.end].map((date) => date && formatDate(date, format));
   const details = [account?.accountNo, account?.type && wordOf(messages, 'type', account.type), currency];
   return (
     <div className="daybook-list-header">
       <div className="daybook-ledger-header">
-        <div className="daybook-ledger-account">
+        <div ref={title} className="daybook-ledger-account">
           <Heading>{account?.name ?? account?.displayName ?? messages.title}</Heading>
           {children}
         </div>

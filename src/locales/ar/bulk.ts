@@ -89,6 +89,7 @@ export const bulk = {
     other: '{count} معاملة في فترة مقفلة',
   },
   bulkExcluded: '{what}: مستبعدة',
+  bulkExcludedCount: '{count} مستبعدة: {what}',
   bulkPartly: '{what}: لن تتغيّر الفئة والأبعاد',
   bulkUnchanged: {
     zero: 'لا معاملات بهذه القيم',

@@ -48,6 +48,7 @@ export const bulk = {
     other: '{count} liegen in einem abgeschlossenen Zeitraum',
   },
   bulkExcluded: '{what}: ausgenommen',
+  bulkExcludedCount: '{count} ausgenommen: {what}',
   bulkPartly: '{what}: Kategorie und Dimensionen bleiben unverändert',
   bulkUnchanged: { one: '{count} hat diese Werte bereits', other: '{count} haben diese Werte bereits' },
   bulkInclude_transfer: { one: 'Umbuchung einbeziehen', other: '{count} Umbuchungen einbeziehen' },

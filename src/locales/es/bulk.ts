@@ -47,6 +47,7 @@ const preview = {
     other: '{count} están en un periodo cerrado',
   },
   bulkExcluded: '{what}: sin incluir',
+  bulkExcludedCount: '{count} sin incluir: {what}',
   bulkPartly: '{what}: la categoría y las clases no cambiarán',
   bulkUnchanged: { one: '{count} ya tiene estos valores', other: '{count} ya tienen estos valores' },
   bulkInclude_transfer: { one: 'Incluir la transferencia', other: 'Incluir las {count} transferencias' },

@@ -47,6 +47,7 @@ export const bulk = {
     other: '{count} sont dans une période clôturée',
   },
   bulkExcluded: '{what} : exclues',
+  bulkExcludedCount: '{count} exclues : {what}',
   bulkPartly: '{what} : la catégorie et les axes ne changeront pas',
   bulkUnchanged: { one: '{count} a déjà ces valeurs', other: '{count} ont déjà ces valeurs' },
   bulkInclude_transfer: {

@@ -56,6 +56,7 @@ export const bulk = {
     other: '{count} בתקופה סגורה',
   },
   bulkExcluded: '{what}: לא ייכללו',
+  bulkExcludedCount: '{count} לא ייכללו: {what}',
   bulkPartly: '{what}: הקטגוריה והסיווגים לא ישתנו',
   bulkUnchanged: {
     one: 'לאחת כבר יש הערכים האלה',

@@ -41,6 +41,7 @@ export const bulk = {
   bulkAre_account: { other: '貸借対照表の勘定科目に計上{count}件' },
   bulkAre_closed: { other: '締め済みの期間{count}件' },
   bulkExcluded: '{what}：対象外',
+  bulkExcludedCount: '対象外 {count} 件：{what}',
   bulkPartly: '{what}：カテゴリとセグメントは変更されません',
   bulkUnchanged: { other: '{count}件はすでにこの値です' },
   bulkInclude_transfer: { other: '資金移動{count}件も含める' },

@@ -47,6 +47,7 @@ const preview = {
     other: '{count} estão em um período fechado',
   },
   bulkExcluded: '{what}: não incluídas',
+  bulkExcludedCount: '{count} não incluídas: {what}',
   bulkPartly: '{what}: categoria e classes não mudarão',
   bulkUnchanged: { one: '{count} já tem estes valores', other: '{count} já têm estes valores' },
   bulkInclude_transfer: { one: 'Incluir a transferência', other: 'Incluir as {count} transferências' },

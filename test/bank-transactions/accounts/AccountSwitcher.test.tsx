@@ -55,6 +55,12 @@ test('the numbers are those of the company, whatever is filtered', async () => {
   await expect.element(item(`All accounts, ${total} to review`)).not.toBeChecked();
 });
 
+test('the tab To review counts those of the chosen account', async () => {
+  await showList({ defaultFilters: { bankAccount: { id: { in: [first.id] } } } });
+  const tab = page.getByRole('radio', { name: /^To review/ });
+  await expect.element(tab).toHaveAccessibleName(`To review ${counts.get(first.id)}`);
+});
+
 test('opens, moves, chooses and closes by keyboard', async () => {
   const onFiltersChange = await showList({ defaultFilters: { bankAccount: { id: { in: [first.id] } } } });
   switcher.element().focus();

@@ -58,7 +58,7 @@ async function openFixedPostings() {
 const includeTransfers = preview.getByRole('checkbox', { name: 'Include the 2 transfers' });
 const includeAccount = preview.getByRole('checkbox', { name: 'Include the one posted to a balance sheet account' });
 const excluded = preview.getByText(
-  /^(?=.*2 are transfers)(?=.*1 is posted to a balance sheet account)[^,]* and [^,]*: excluded$/,
+  /^3 excluded: (?=.*2 are transfers)(?=.*1 is posted to a balance sheet account)[^,]* and [^,]*$/,
 );
 
 test('counts and names transfers and payments before applying, and leaves them unchanged', {

@@ -46,6 +46,18 @@ test('the last of them opens the dialog with all, and follows the rows in the or
   await expect.element(allKeys).toHaveFocus();
 });
 
+test('the footer keeps its height with sums, which the keys give way to', async () => {
+  await page.viewport(860, 800);
+  onTestFinished(() => page.viewport(1280, 800));
+  renderWithProvider(<BankTransactionList />, { company });
+  const table = await transactionTable();
+  const height = () => table.tFoot?.getBoundingClientRect().height;
+  const before = height();
+  await userEvent.click(page.getByRole('button', { name: 'Load all' }));
+  await expect.poll(() => table.tFoot?.textContent).toMatch(/Money in.*Money out.*excluding/);
+  expect(height()).toBe(before);
+});
+
 test('where there is little room, the button for all keys stays in view', async () => {
   await page.viewport(660, 800);
   onTestFinished(() => page.viewport(1280, 800));

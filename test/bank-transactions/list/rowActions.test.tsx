@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList, type BankTransactionListProps } from '../../../src/index.ts';
 import { fetchTransactions } from '../../support/bank-transactions/api.ts';
@@ -90,6 +90,23 @@ test('cards have no actions: they are opened by a tap', async () => {
   expect(table.tBodies[0]?.contains(document.activeElement)).toBe(false);
   expect(document.activeElement).not.toBe(table);
   await page.viewport(1280, 800);
+});
+
+test('on a card, a press beside a category or a suggestion opens the transaction', async () => {
+  await page.viewport(380, 700);
+  onTestFinished(() => page.viewport(1280, 800));
+  const { table } = await showList();
+  const cells = [...table.querySelectorAll('tbody [data-column="category"]')].slice(0, 20);
+  expect(cells.some((cell) => cell.querySelector('.daybook-suggestion'))).toBe(true);
+  for (const cell of cells) {
+    cell.scrollIntoView({ block: 'center' });
+    const { right, top, height } = cell.getBoundingClientRect();
+    const texts = [...cell.querySelectorAll('button')].map((button) => button.getBoundingClientRect().right);
+    if (Math.max(...texts) > right - 24) continue; // a long name leaves no room
+    expect(document.elementFromPoint(right - 6, top + height / 2)?.closest('button')?.className ?? '').not.toMatch(
+      /cell-button/,
+    );
+  }
 });
 
 test('with one account chosen, the column is empty and 72 px wide until then', async () => {

@@ -220,4 +220,6 @@ test('opens all outstanding invoices of a customer by keyboard, and closes on Es
   ((await name.findElement()) as HTMLElement).focus(); // a button
   await userEvent.keyboard('{Enter}');
   await expectList(mostOverdueFirst(debtor.own));
+  expect(summary.getByRole('button', { pressed: true }).query()).toBeNull(); // of no bucket, but of the tab
+  await expect.element(page.getByRole('radio', { name: /^Open/ })).toBeChecked();
 });

@@ -98,6 +98,24 @@ test('shows the balance of the day under the pointer at the end of the figures',
   await expect.poll(readout).toBe('');
 });
 
+test('the other figures stay beside a day from 860 pixels', async () => {
+  await page.viewport(860, 800);
+  onTestFinished(() => page.viewport(1280, 800));
+  renderWithProvider(ledgerOfMay, { company });
+  await ledgerTable();
+  const { width } = (await slider.findElement()).getBoundingClientRect();
+  await userEvent.hover(slider, { position: { x: width - 1, y: 20 } });
+  await expect.poll(() => document.querySelector('.daybook-ledger-readout')).not.toBeNull();
+  const boxes = [...document.querySelectorAll('.daybook-ledger-figures > dl > div, .daybook-ledger-readout')].map(
+    (each) => each.getBoundingClientRect(),
+  );
+  expect(boxes).toHaveLength(5);
+  for (const [index, box] of boxes.entries()) {
+    expect(box.width).toBeGreaterThan(50);
+    expect(box.left).toBeGreaterThanOrEqual((boxes[index - 1]?.right ?? 0) - 1);
+  }
+});
+
 test('goes to the day’s entries on Enter and marks its rows', async () => {
   renderWithProvider(ledgerOfMay, { company });
   const table = await ledgerTable();

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger } from '../../../src/index.ts';
 import { displayedEntries, ledgerTable, toDisplayedEntry } from '../../support/ledger.ts';
@@ -140,9 +140,13 @@ test('requests no accounts for a fixed account', async () => {
 
 testOwnLook.each([1280, 380])('the account is as large as other titles at %i px', async (width) => {
   await page.viewport(width, 800);
+  const style = document.head.appendChild(document.createElement('style'));
+  style.textContent = 'h2 { font-family: Georgia, serif }';
+  onTestFinished(() => style.remove());
   renderWithProvider(<GeneralLedger />, { company });
   const field = await page.getByRole('combobox', { name: 'Account', exact: true }).findElement();
   const title = document.querySelector('.daybook-title') ?? expect.unreachable();
   expect(getComputedStyle(field).fontSize).toBe(getComputedStyle(title).fontSize);
+  expect(getComputedStyle(field).fontFamily).toContain('Georgia'); // that of the host's headings
   await expect.poll(() => field.scrollWidth).toBeLessThanOrEqual(field.clientWidth); // the whole name
 });
