@@ -42,6 +42,7 @@ export const ledgerMessages = {
   caption: ({ account }: { account: string | undefined }) =>
     account ? `General ledger, ${account}` : 'General ledger',
   what: 'the general ledger',
+  whatAccount: 'this account',
   whatAccounts: 'the accounts',
   matchingOnly: 'Balances reflect filtered entries only, including earlier ones',
   search: 'Search entries',

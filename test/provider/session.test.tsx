@@ -21,5 +21,5 @@ test('the old user’s data are removed at once from the page and the cache', as
   expect(page.getByRole('grid').query()).toBeNull();
   expect(container.textContent).not.toContain('Business Savings');
   expect(queryClient.getQueryCache().getAll()).not.toContain(before);
-  await expect.element(page.getByText('We couldn’t find the general ledger.')).toBeVisible();
+  await expect.element(page.getByText('We couldn’t find this account.')).toBeVisible();
 });

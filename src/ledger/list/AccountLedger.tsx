@@ -2,6 +2,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
+import { NotFoundError } from '../../core/errors.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { withFilters } from '../../core/query/filterEntries.ts';
 import { LazyListActions } from '../../list/actions/LazyListActions.tsx';
@@ -133,7 +134,7 @@ export function AccountLedger(props: AccountLedgerProps) {
         onRetry={of.retry}
         renderError={renderError}
         renderLoading={renderLoading}
-        what={messages.what}
+        what={matching.ledger.error instanceof NotFoundError ? messages.whatAccount : messages.what}
         skeleton={<ListSkeleton caption={caption} layout={layout} isSelectable={selection !== undefined} />}
         empty={({ beginningBalance }) =>
           renderEmpty?.({ isFiltered: hasFilters, clearFilters }) ?? (

@@ -30,6 +30,7 @@ export const ledger = {
   title: 'دفتر الأستاذ العام',
   caption: ({ account }) => (account ? `دفتر الأستاذ العام، ${account}` : 'دفتر الأستاذ العام'),
   what: 'دفتر الأستاذ العام',
+  whatAccount: 'هذا الحساب',
   whatAccounts: 'الحسابات',
   matchingOnly: 'الأرصدة محسوبة من الحركات المصفّاة فقط، ومنها ما قبل الفترة',
   search: 'البحث في الحركات',

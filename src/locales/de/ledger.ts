@@ -29,6 +29,7 @@ export const ledger = {
   title: 'Hauptbuch',
   caption: ({ account }) => (account ? `Hauptbuch, ${account}` : 'Hauptbuch'),
   what: 'das Hauptbuch',
+  whatAccount: 'dieses Konto',
   whatAccounts: 'die Konten',
   matchingOnly: 'Salden zählen nur gefilterte Buchungen, auch die vor dem Zeitraum',
   search: 'Buchungen suchen',

@@ -34,6 +34,7 @@ export const ledger = {
   title: 'Libro mayor',
   caption: ({ account }: { account: string | undefined }) => (account ? `Libro mayor, ${account}` : 'Libro mayor'),
   what: 'el libro mayor',
+  whatAccount: 'esta cuenta',
   whatAccounts: 'las cuentas',
   matchingOnly: 'Los saldos solo cuentan los movimientos filtrados, también los anteriores al período',
   search: 'Buscar movimientos',

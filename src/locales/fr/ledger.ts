@@ -29,6 +29,7 @@ export const ledger = {
   title: 'Grand livre',
   caption: ({ account }) => (account ? `Grand livre, ${account}` : 'Grand livre'),
   what: 'le grand livre',
+  whatAccount: 'ce compte',
   whatAccounts: 'les comptes',
   matchingOnly: 'Les soldes ne comptent que les écritures filtrées, y compris celles d’avant la période',
   search: 'Rechercher des écritures',

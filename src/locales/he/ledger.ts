@@ -30,6 +30,7 @@ export const ledger = {
   title: 'ספר ראשי',
   caption: ({ account }) => (account ? `ספר ראשי, ${account}` : 'ספר ראשי'),
   what: 'הספר הראשי',
+  whatAccount: 'החשבון הזה',
   whatAccounts: 'החשבונות',
   matchingOnly: 'היתרות מחושבות לפי תנועות מסוננות בלבד, כולל אלה שלפני התקופה',
   search: 'חיפוש תנועות',

@@ -28,6 +28,7 @@ export const ledger = {
   title: '総勘定元帳',
   caption: ({ account }) => (account ? `総勘定元帳（${account}）` : '総勘定元帳'),
   what: '総勘定元帳',
+  whatAccount: 'この勘定科目',
   whatAccounts: '勘定科目',
   matchingOnly: '残高は、期間より前の分も含め、絞り込んだ仕訳のみの集計です',
   search: '仕訳を検索',

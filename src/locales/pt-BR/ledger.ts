@@ -34,6 +34,7 @@ export const ledger = {
   title: 'Livro razão',
   caption: ({ account }: { account: string | undefined }) => (account ? `Livro razão, ${account}` : 'Livro razão'),
   what: 'o livro razão',
+  whatAccount: 'esta conta',
   whatAccounts: 'as contas',
   matchingOnly: 'Os saldos contam somente os lançamentos filtrados, inclusive os anteriores ao período',
   search: 'Buscar lançamentos',

@@ -179,7 +179,7 @@ export const NoPermission: Story = {
 export const UnknownAccount: Story = {
   args: { glAccountId: 'gla_0000' },
   play: async ({ canvas }) => {
-    await canvas.findByText(/couldn’t find the general ledger/);
+    await canvas.findByText(/couldn’t find this account/);
   },
 };
 

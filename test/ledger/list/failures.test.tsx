@@ -51,7 +51,7 @@ test.each([
   ['an account of another company', other.glAccountIds['1020'] ?? ''],
 ])('reports the ledger of %s as not found', async (_name, glAccountId) => {
   renderWithProvider(<GeneralLedger glAccountId={glAccountId} />, { company });
-  await expect.element(page.getByText('We couldn’t find the general ledger.')).toBeVisible();
+  await expect.element(page.getByText('We couldn’t find this account.')).toBeVisible();
   expect(retry.query()).toBeNull();
   expectNoBooks();
 });
