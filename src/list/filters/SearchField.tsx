@@ -31,7 +31,7 @@ export function SearchField({ label, search, input }: SearchFieldProps) {
           id={id}
           ref={input}
           type="search"
-          dir="auto"
+          dir={isReplaced ? 'auto' : undefined} // ours keeps the side of its icon
           placeholder={label}
           autoComplete="off"
           spellCheck={false}
