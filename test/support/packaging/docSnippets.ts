@@ -28,7 +28,7 @@ export const shownExamples: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Languages that are not compiled. */
-const others = ['sh', 'js', 'css', 'html', 'json', 'text'];
+const others = ['sh', 'js', 'css', 'html', 'json', 'text', 'python'];
 const reactExports = ['useState', 'useRef', 'useEffect', 'useMemo', 'useCallback', 'StrictMode'];
 
 /** Every page of the documentation: the Markdown files in the root and in `docs`. */
