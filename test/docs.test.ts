@@ -39,10 +39,17 @@ test('every page is reachable from the README', () => {
   expect(pages.filter((page) => page.endsWith('.md') && !reached.has(page))).toEqual([]);
 });
 
-test('the index for coding assistants has every page, except single decisions and glossaries', () => {
+test('the index for coding assistants has every page and example, except single decisions and glossaries', () => {
   const index = new Set(linksOf('llms.txt').map(({ path }) => path));
-  const documented = pages.filter((page) => /^docs\/(components\/)?[^/]+\.md$/.test(page));
+  const documented = pages.filter((page) => /^(docs\/(components\/)?[^/]+|examples\/.+)\.md$/.test(page));
   expect(documented.filter((page) => !index.has(page))).toEqual([]);
+});
+
+test.each(['README.md', 'llms.txt'])('%s names every entry point', (page) => {
+  const text = readFileSync(page, 'utf8');
+  const paths = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).exports);
+  const named = paths.filter((path) => path !== './package.json' && !path.startsWith('./locales/'));
+  expect(named.filter((path) => !text.includes(`\`@daybook/react${path.slice(1)}\``))).toEqual([]);
 });
 
 test('every export is documented', () => {
