@@ -28,6 +28,19 @@ test('a link to what the package lacks is dead in it', () => {
   expect(deadLinks('README.md', ['README.md'])).toContainEqual(expect.stringMatching(/docs\/sandbox\.md/));
 });
 
+test('a page of the package that needs what only the repository has says so', () => {
+  const packed = pages.filter((page) =>
+    /^(README\.md|docs\/(components\/)?[^/]+\.md|examples\/README\.md)$/.test(page),
+  );
+  const needs = (text: string) =>
+    /`(test|stories|sandbox|bench|scripts|\.storybook)\/|\]\([./]*test\/|^npm |`npm run /m.test(text);
+  const isSilent = (page: string) => {
+    const text = readFileSync(page, 'utf8').replace('npm install @daybook/react', '');
+    return needs(text) && !/\b(in|of) the repository\b/i.test(text);
+  };
+  expect(packed.filter(isSilent)).toEqual([]);
+});
+
 test('every page is reachable from the README', () => {
   const reached = new Set<string>();
   const visit = (page: string) => {
