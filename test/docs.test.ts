@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as client from '../src/client.ts';
@@ -77,6 +77,19 @@ test.each(Object.entries(shownExamples))('%s shows the examples’ files as they
   const isShown = (path: string) =>
     text.includes(`\`\`\`${path.slice(path.lastIndexOf('.') + 1)}\n${readFileSync(path, 'utf8')}\`\`\`\n`);
   expect(files.filter((path) => !isShown(path))).toEqual([]);
+});
+
+test('the tables of files in Getting started name files of their example', () => {
+  const tables = readFileSync('docs/getting-started.md', 'utf8').matchAll(
+    /^\| Files of \[`([^`]+)`\].*\n((?:\|.*\n)+)/gm,
+  );
+  const files = [...tables].flatMap(([, example, rows = '']) =>
+    [...rows.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, cell = '']) =>
+      [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => `${example}/${name}`),
+    ),
+  );
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((path) => !existsSync(path))).toEqual([]);
 });
 
 test('every fetchToken throws when the token route fails, so that it is called again', () => {

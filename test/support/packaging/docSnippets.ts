@@ -16,9 +16,15 @@ export interface DocSnippet {
 export const shownExamples: Readonly<Record<string, readonly string[]>> = {
   'docs/getting-started.md': [
     'examples/next/app/api/books-token/route.ts',
+    'examples/next/app/books-api/[...path]/route.ts',
     'examples/next/app/(books)/Books.tsx',
+    'examples/next/app/(books)/layout.tsx',
+    'examples/next/app/(books)/invoices/page.tsx',
     'examples/vite-express/server/main.ts',
+    'examples/vite-express/src/App.tsx',
     'examples/react-router/app/routes/booksToken.ts',
+    'examples/react-router/app/routes/booksApi.ts',
+    'examples/react-router/app/routes.ts',
     'examples/elements-plain-html/page/index.html',
     'examples/elements-plain-html/page/app.js',
     'examples/vue/src/main.ts',
