@@ -1,4 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
+import { MessageKey } from './MessageKey.tsx';
 import { type BooksProps, SampleBooks } from './SampleBooks.tsx';
 import type { ToolbarGlobals } from './toolbar.ts';
 
@@ -7,7 +8,7 @@ type DaybookParameters = Omit<BooksProps, 'children'> | false;
 
 /** Renders a story in a host's page, with the toolbar's theme, language and width, and one provider. */
 export const inHostPage: Decorator = (Story, { globals, parameters, id, viewMode }) => {
-  const { theme, locale, direction, width } = globals as unknown as ToolbarGlobals; // the values of globalTypes
+  const { theme, locale, direction, width, messageKeys } = globals as unknown as ToolbarGlobals; // the values of globalTypes
   const daybook: DaybookParameters = parameters.daybook ?? {};
   return (
     <div className="host-page" data-theme={theme} data-view={viewMode} dir={direction} lang={locale}>
@@ -15,11 +16,12 @@ export const inHostPage: Decorator = (Story, { globals, parameters, id, viewMode
         {daybook === false ? (
           <Story />
         ) : (
-          <SampleBooks key={id} locale={locale} {...daybook}>
+          <SampleBooks key={id} locale={locale} showMessageKeys={messageKeys === 'shown'} {...daybook}>
             <Story />
           </SampleBooks>
         )}
       </div>
+      {messageKeys === 'shown' && <MessageKey />}
     </div>
   );
 };

@@ -7,9 +7,16 @@ export interface ToolbarGlobals {
   locale: string;
   direction: 'ltr' | 'rtl';
   width: 'full' | '640' | '380';
+  messageKeys: 'hidden' | 'shown';
 }
 
-export const initialGlobals: ToolbarGlobals = { theme: 'light', locale: 'en-US', direction: 'ltr', width: 'full' };
+export const initialGlobals: ToolbarGlobals = {
+  theme: 'light',
+  locale: 'en-US',
+  direction: 'ltr',
+  width: 'full',
+  messageKeys: 'hidden',
+};
 
 export const globalTypes: GlobalTypes = {
   theme: {
@@ -63,6 +70,17 @@ export const globalTypes: GlobalTypes = {
         { value: 'full', title: 'Full width' },
         { value: '640', title: '640 px' },
         { value: '380', title: '380 px' },
+      ],
+    },
+  },
+  messageKeys: {
+    description: 'Message keys: point at a text to read its key',
+    toolbar: {
+      icon: 'key',
+      dynamicTitle: true,
+      items: [
+        { value: 'hidden', title: 'No message keys' },
+        { value: 'shown', title: 'Message keys' },
       ],
     },
   },

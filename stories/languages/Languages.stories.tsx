@@ -51,6 +51,9 @@ export const FrenchTrialBalanceOnAPhone: Story = {
 };
 export const Portuguese: Story = { globals: { locale: 'pt-BR' }, args: { screen: 'notifications' } };
 
+/** Every text with its key, as the toolbar's *Message keys* shows in any story. */
+export const MessageKeys: Story = { globals: { messageKeys: 'shown' }, args: { screen: 'invoices' } };
+
 const longer = { locale: pseudoLocale };
 const phone = { ...longer, width: '380' };
 
