@@ -50,6 +50,7 @@ const preview: Preview = {
           'Introduction',
           'States',
           'Theming',
+          ['Tokens', 'Designer', 'Presets'],
           'Languages',
           'Guides',
           'Ledger',
