@@ -19,6 +19,40 @@ const components = [
   ...['JournalEntryForm', 'ClosingForm', 'ClosingNotice', 'NotificationSettingsForm'],
 ];
 
+/** What a designer styles first: selectors, and what they select. */
+const styledFirst: [selectors: string[], what: string][] = [
+  [['.daybook-title'], 'the title of a component or a dialog'],
+  [['.daybook-part-title'], 'the heading of a section'],
+  [['.daybook-secondary'], 'less important text'],
+  [['.daybook-money', '[data-negative]'], 'an amount; a negative one'],
+  [['.daybook-button', '[data-primary]', '[data-dangerous]'], 'a button; the main one; one that deletes or discards'],
+  [['.daybook-icon-button'], 'a button with an icon alone'],
+  [['.daybook-field'], 'a label with its control, hints and error'],
+  [['.daybook-text-control'], 'a text field'],
+  [['.daybook-select'], 'a `<select>` with its label'],
+  [['.daybook-checkbox'], 'a checkbox with its label'],
+  [['.daybook-field-error'], 'the error of a field'],
+  [['.daybook-option'], 'an option in the list of a field'],
+  [['.daybook-calendar'], 'the calendar of a date field'],
+  [['.daybook-dialog'], 'a dialog'],
+  [['.daybook-popover'], 'what opens over the page, such as options, filters and calendars'],
+  [['.daybook-menu'], 'a menu of actions'],
+  [['.daybook-notice'], 'a message, with its `data-tone`: `quiet`, `calm`, `good`, `warning` or `danger`'],
+  [['.daybook-toast'], 'what offers to undo'],
+  [['.daybook-empty'], 'a list without rows, or one that failed to load'],
+  [['.daybook-skeleton'], 'a placeholder while something loads'],
+  [['.daybook-list-header'], 'the title of a list, with its actions'],
+  [['.daybook-toolbar'], 'the search and filters of a list'],
+  [['.daybook-search-input'], 'a search field'],
+  [['.daybook-chip'], 'a filter that is set'],
+  [['.daybook-tabs', '.daybook-count'], 'the tabs of a list; the number in a tab'],
+  [['.daybook-table', '[data-column]'], 'a table; a cell, with the id of its column'],
+  [['.daybook-row-actions'], 'your actions of a row'],
+  [['.daybook-selection-bar'], 'the bar while rows are selected'],
+  [['.daybook-status'], 'a status, such as that of an invoice'],
+  [['.daybook-editor-actions', '.daybook-save-bar'], 'the buttons of an editor; those of settings'],
+];
+
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'));
 const sources = files
   .filter((path) => /\.tsx?$/.test(path))
@@ -44,11 +78,28 @@ What your CSS can select in each component: its own names, those of all componen
 they are named beside it. See [Customizing](customizing.md#class-names) for how, and
 [Theming](theming.md#cascade-layers) for which rules win. These names keep their meaning between versions.
 
+## What you style first
+
+| Select | To style |
+|---|---|
+${styledFirst.map(([selectors, what]) => `| ${listOf(selectors)} | ${what} |`).join('\n')}
+
+Each component's outermost element has [a class of its own](customizing.md#class-names). Colors, spacing and type are
+[tokens](theming.md#tokens): set those before you write rules.
+
+## All names
+
 | In | Classes | Attributes |
 |---|---|---|
 ${table.map(({ name, classes, attributes }) => `| ${name} | ${listOf(classes)} | ${listOf(attributes)} |`).join('\n')}
 `;
   await expect(page).toMatchFileSnapshot('../docs/class-names.md');
+});
+
+test('what is styled first exists', () => {
+  const listed = new Set(table.flatMap(({ classes, attributes }) => [...classes, ...attributes]));
+  const names = styledFirst.flatMap(([selectors]) => selectors.map((selector) => selector.replaceAll(/[.[\]]/g, '')));
+  expect(names.filter((name) => !listed.has(name))).toEqual([]);
 });
 
 // A name that is only put together when it runs, such as by `data-${state}`, is found here.
