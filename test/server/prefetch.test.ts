@@ -4,6 +4,8 @@ import { afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest
 import {
   BankTransactionList,
   bankTransactionsOptions,
+  ClosingNotice,
+  closingOptions,
   DaybookProvider,
   type DaybookReader,
   GeneralLedger,
@@ -18,6 +20,7 @@ import {
   type PrefetchedData,
 } from '../../src/index.ts';
 import { type PrefetchOptions, prefetchBooks } from '../../src/server.ts';
+import { closeBooks } from '../support/closing.ts';
 import { type Company, callApi, createCompany } from '../support/sandbox/company.ts';
 
 let company: Company;
@@ -83,6 +86,12 @@ describe('what prefetchBooks reads is in the HTML', () => {
     expect(rowsIn(pageOf(data, createElement(InvoiceList)))).toBeGreaterThan(3);
     expect(rowsIn(pageOf(data, createElement(BankTransactionList)))).toBeGreaterThan(3);
     expect(pageOf(data, createElement(InvoiceDetails, { invoiceId: invoice.id }))).toContain(invoice.invoiceNumber);
+  });
+
+  test('of the closing', async () => {
+    await closeBooks(company, '2026-01-31');
+    const data = await readFor((books) => books.queryClient.prefetchQuery(closingOptions(books)));
+    expect(pageOf(data, createElement(ClosingNotice))).toMatch(/role="note".*Jan 31, 2026/);
   });
 });
 

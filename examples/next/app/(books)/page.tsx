@@ -1,4 +1,11 @@
-import { ClosingNotice, GeneralLedger, generalLedgerOptions, glAccountOptions, PrefetchBoundary } from '@daybook/react';
+import {
+  ClosingNotice,
+  closingOptions,
+  GeneralLedger,
+  generalLedgerOptions,
+  glAccountOptions,
+  PrefetchBoundary,
+} from '@daybook/react';
 import { prefetchBooks } from '@daybook/react/server';
 import { redirect } from 'next/navigation';
 import { Suspense } from 'react';
@@ -9,12 +16,9 @@ const glAccountId = 'gla_1010';
 
 export default function LedgerPage() {
   return (
-    <>
-      <ClosingNotice />
-      <Suspense fallback={<p>Reading the books…</p>}>
-        <PrefetchedLedger />
-      </Suspense>
-    </>
+    <Suspense fallback={<p>Reading the books…</p>}>
+      <PrefetchedLedger />
+    </Suspense>
   );
 }
 
@@ -28,10 +32,12 @@ async function PrefetchedLedger() {
     Promise.all([
       books.queryClient.prefetchInfiniteQuery(generalLedgerOptions(books, { glAccountId, filter })),
       books.queryClient.prefetchQuery(glAccountOptions(books, glAccountId)),
+      books.queryClient.prefetchQuery(closingOptions(books)), // or the notice would move the ledger once it is read
     ]),
   );
   return (
     <PrefetchBoundary data={prefetched}>
+      <ClosingNotice />
       <GeneralLedger glAccountId={glAccountId} />
     </PrefetchBoundary>
   );
