@@ -8,7 +8,7 @@ const ignored = /^(class|style|width|height|d|x|y|data-.*)$/;
 /** More rows of the same kind. */
 export const furtherRows = 'tr:nth-child(n + 4)';
 
-/** The elements below `root` as axe sees them: roles, states and references, and which have text; not what it says. */
+/** The elements below `root`, also in shadow roots, as axe sees them: roles, states and references, and which have text; not what it says. */
 export function structureOf(root: Element): string {
   const ids = new Map<string, number>();
   const idOf = (id: string) => {
@@ -24,7 +24,8 @@ export function structureOf(root: Element): string {
     if (!(node instanceof Element) || node.matches(`style, script, ${furtherRows}`)) return '';
     const attributes = [...node.attributes].filter(({ name }) => !ignored.test(name));
     const start = [node.localName, ...attributes.map((attribute) => `${attribute.name}=${comparable(attribute)}`)];
-    return `<${start.join(' ')}>${[...node.childNodes].map(structure).join('')}</>`;
+    const children = [...(node.shadowRoot?.childNodes ?? []), ...node.childNodes];
+    return `<${start.join(' ')}>${children.map(structure).join('')}</>`;
   };
   return structure(root);
 }
