@@ -1,5 +1,6 @@
 import { attributeOf, eventOf, readAttribute } from './attributes.ts';
 import type { AnyDefinition } from './definition.ts';
+import { Listeners } from './Listeners.ts';
 
 /** Servers load this module too, but have no elements. */
 const HtmlElement = typeof HTMLElement === 'undefined' ? (class {} as typeof HTMLElement) : HTMLElement;
@@ -9,7 +10,7 @@ export abstract class PropsElement extends HtmlElement {
   readonly #definition: AnyDefinition;
   readonly #values = new Map<string, unknown>();
   readonly #callbacks = new Map<string, (detail?: unknown) => void>();
-  readonly #listeners = new Map<string, Set<unknown>>();
+  readonly #listeners = new Listeners();
   /** Properties that were set before the script loaded; their attributes are older. */
   readonly #early = new Set<string>();
   #isQueued = false;
@@ -69,9 +70,15 @@ export abstract class PropsElement extends HtmlElement {
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void {
+    const added = this.#listeners.add(type, listener, options);
+    if (added) {
+      const { once, signal } = added;
+      const end = () => this.#listeners.delete(added) && this.requestUpdate();
+      if (once) super.addEventListener(type, end, options); // before the listener, which may stop those after it
+      signal?.addEventListener('abort', end);
+      this.requestUpdate();
+    }
     super.addEventListener(type, listener, options);
-    this.#listeners.set(type, (this.#listeners.get(type) ?? new Set()).add(listener));
-    this.requestUpdate();
   }
 
   override removeEventListener(
@@ -80,13 +87,14 @@ export abstract class PropsElement extends HtmlElement {
     options?: boolean | EventListenerOptions,
   ): void {
     super.removeEventListener(type, listener, options);
-    if (this.#listeners.get(type)?.delete(listener)) this.requestUpdate();
+    const removed = this.#listeners.find(type, listener, options);
+    if (removed && this.#listeners.delete(removed)) this.requestUpdate();
   }
 
   #isListenedTo(callback: string): boolean {
     const type = eventOf(callback);
     const declared = this.getAttribute('events')?.split(/\s+/) ?? [];
-    return Boolean(this.#listeners.get(type)?.size) || declared.includes(type) || this.#values.has(callback);
+    return this.#listeners.has(type) || declared.includes(type) || this.#values.has(callback);
   }
 
   #callbackOf(name: string): (detail?: unknown) => void {
