@@ -1,16 +1,16 @@
-import { writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { build, type InlineConfig } from 'vite';
 import { bundleStylesheet } from './bundleStylesheet.ts';
 
-type Output = NonNullable<NonNullable<InlineConfig['build']>['rolldownOptions']>['output'];
+type Options = NonNullable<NonNullable<InlineConfig['build']>['rolldownOptions']>;
 
 /** The entry of the script: its exports are a global. */
 const script = '\0daybook.js';
 
 /**
- * Bundles the custom elements with React: `elements/daybook.js` is one classic script that has everything, `elements/esm` are
- * modules, of which a page loads those of the elements that it shows.
+ * Bundles the custom elements with React: `elements/daybook.js` is one classic script that has everything but translations, which
+ * it imports from `elements/locales`; `elements/esm` are modules, of which a page loads those of the elements that it shows.
  */
 export async function bundleElements(out: string): Promise<void> {
   await bundle(join(out, 'elements', 'esm'), 'src/elements.ts', {
@@ -24,11 +24,12 @@ export async function bundleElements(out: string): Promise<void> {
     codeSplitting: false,
     sourcemap: true,
   });
+  await bundle(join(out, 'elements', 'locales'), translations(), { format: 'es', entryFileNames: '[name].js' });
   // For bundlers that import the script; it has the types of the entry.
   writeFileSync(join(out, 'elements', 'daybook.d.ts'), "export type * from '../elements.js';\n");
 }
 
-async function bundle(outDir: string, input: string, output: Output): Promise<void> {
+async function bundle(outDir: string, input: Options['input'], output: Options['output']): Promise<void> {
   await build({
     configFile: false,
     root: resolve('.'),
@@ -39,10 +40,14 @@ async function bundle(outDir: string, input: string, output: Output): Promise<vo
     oxc: { jsx: { development: false } },
     plugins: [
       {
-        name: 'stylesheet',
+        name: 'elements',
         enforce: 'pre',
-        // As in styles.css: Vite would lower its syntax for older browsers.
-        resolveId: (id) => (id === script ? id : id.endsWith('styles.css?inline') ? '\0stylesheet' : null),
+        resolveId(id, importer) {
+          if (input === script && importer?.endsWith('loadTranslation.ts') && id.startsWith('./'))
+            return { id: `./locales/${tagOf(id)}.js`, external: true };
+          // As in styles.css: Vite would lower its syntax for older browsers.
+          return id === script ? id : id.endsWith('styles.css?inline') ? '\0stylesheet' : null;
+        },
         load(id) {
           if (id === script)
             return `import * as Daybook from ${JSON.stringify(resolve('src/elements.ts'))}; globalThis.Daybook = Daybook;`;
@@ -55,10 +60,24 @@ async function bundle(outDir: string, input: string, output: Output): Promise<vo
     build: {
       outDir: resolve(outDir),
       emptyOutDir: false,
-      license: { fileName: 'licenses.md' }, // of React and the other bundled packages
+      license: typeof input === 'string' && { fileName: 'licenses.md' }, // of React and the other bundled packages
       target: 'es2022',
+      // Otherwise each import would be wrapped to preload its modules, which one file doesn't have.
+      ...(input === script && { lib: { entry: script, formats: ['iife'], name: 'Daybook' } }),
       modulePreload: false,
       rolldownOptions: { input, preserveEntrySignatures: 'strict', output },
     },
   });
+}
+
+/** The translations by tag: the modules that `loadTranslation` imports. */
+function translations(): Record<string, string> {
+  const loader = readFileSync('src/locales/loadTranslation.ts', 'utf8');
+  const files = [...loader.matchAll(/import\('\.\/(\w+\.ts)'\)/g)].map(([, file = '']) => file);
+  return Object.fromEntries(files.map((file) => [tagOf(file), `src/locales/${file}`]));
+}
+
+/** `./ptBR.ts` as `pt-BR`. */
+function tagOf(path: string): string {
+  return basename(path, '.ts').replace(/[A-Z]+/, '-$&');
 }

@@ -55,4 +55,12 @@ describe.each(['elements-plain-html', 'vue'])('the %s example', (name) => {
     expect(messages).toEqual([]);
     await page.close();
   });
+
+  test.runIf(name === 'elements-plain-html')('speaks the language of the browser', async () => {
+    const page = await browser.newPage({ baseURL: app.url, locale: 'de-AT' });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { name: 'Rechnungen' }).waitFor();
+    await page.close();
+  });
 });

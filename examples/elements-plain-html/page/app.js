@@ -4,6 +4,8 @@ const details = document.querySelector('daybook-invoice-details');
 const { userId } = await (await fetch('/api/session')).json();
 document.querySelector('#sign-in').hidden = userId !== null;
 document.querySelector('nav').hidden = userId === null;
+provider.locale = navigator.language;
+provider.translation = Daybook.loadTranslation;
 // Until there is an identity, the elements show nothing.
 if (userId) provider.identity = userId;
 

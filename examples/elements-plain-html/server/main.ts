@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createTokenRoute } from '@daybook/react/server';
 import { serve } from '@hono/node-server';
@@ -38,9 +38,9 @@ app.post('/api/sign-in', async (c) => {
   return c.redirect('/', 303);
 });
 
-// You can also copy the file into your own static files.
-const script = fileURLToPath(import.meta.resolve('@daybook/react/elements/daybook.js'));
-app.get('/daybook.js', async (c) => c.body(await readFile(script), 200, { 'Content-Type': 'text/javascript' }));
+// You can also copy these into your own static files.
+const elements = dirname(fileURLToPath(import.meta.resolve('@daybook/react/elements/daybook.js')));
+for (const path of ['/daybook.js', '/locales/*']) app.get(path, serveStatic({ root: elements }));
 app.get('/favicon.ico', (c) => c.body(null, 204));
 app.use(serveStatic({ root: 'page' }));
 
