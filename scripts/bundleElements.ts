@@ -25,8 +25,10 @@ export async function bundleElements(out: string): Promise<void> {
     sourcemap: true,
   });
   await bundle(join(out, 'elements', 'locales'), translations(), { format: 'es', entryFileNames: '[name].js' });
-  // For bundlers that import the script; it has the types of the entry.
-  writeFileSync(join(out, 'elements', 'daybook.d.ts'), "export type * from '../elements.js';\n");
+  // The script has no exports, but a global with those of the entry.
+  const declaration =
+    "export type * from '../elements.js';\ndeclare global {\n  var Daybook: typeof import('../elements.js');\n}\n";
+  writeFileSync(join(out, 'elements', 'daybook.d.ts'), declaration);
 }
 
 async function bundle(outDir: string, input: Options['input'], output: Options['output']): Promise<void> {

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPackedApp } from '../support/packaging/packedApp.ts';
 
 const run = promisify(execFile);
@@ -83,31 +84,66 @@ test('a host’s package can emit declarations based on options and hooks', asyn
 
 test('Svelte’s markup knows the elements, their properties and their events', async () => {
   app.write('svelte.d.ts', svelte);
-  const text = `
-    import type { SvelteElements } from '@daybook/react/elements';
-    declare module 'svelte/elements' {
-      interface SvelteHTMLElements extends SvelteElements {}
-    }
-    const { createElement } = svelteHTML;
-    createElement('daybook-provider', { 'base-url': '/books', identity: 'a', onerror: (event) => event.detail.error.message });
-    createElement('daybook-invoices', {
-      class: 'list',
-      selectable: true,
-      defaultFilters: { search: 'Rent' },
-      'oninvoice-select': (event) => event.detail.invoiceId.trim(),
-      'on:count-change': () => {},
-    });
-    createElement('daybook-ledger', { 'gl-account-id': 'gla_1', 'data-test': 1 });
-    // @ts-expect-error
-    createElement('daybook-ledger', { 'gl-account-id': 1010 });
-    // @ts-expect-error
-    createElement('daybook-invoices', { defaultFilters: 'Rent' });
-    // @ts-expect-error
-    createElement('daybook-invoices', { 'oninvoice-select': (event) => event.detail.transactionId });
-    createElement('other-element', { anything: 1 });
-  `;
-  expect(await complaints('markup.mts', text, '--noEmit', 'svelte.d.ts')).toBe('');
+  expect(await complaints('markup.mts', markup, '--noEmit', 'svelte.d.ts')).toBe('');
 });
+
+test('the script declares its global', async () => {
+  const text = `
+    import type {} from '@daybook/react/elements/daybook.js';
+    const provider = document.querySelector('daybook-provider');
+    if (provider) provider.translation = Daybook.loadTranslation;
+    if (provider) provider.session = globalThis.Daybook.createSession({ identity: 'a', fetchToken: async () => '' });
+    // @ts-expect-error
+    Daybook.defineElements();
+  `;
+  expect(await complaints('global.mts', text, '--noEmit')).toBe('');
+});
+
+describe('without the types of React, which a page with elements may not have,', () => {
+  beforeAll(() => rmSync(join(app.path, 'node_modules/@types/react')));
+
+  test('Svelte’s markup knows the same', async () => {
+    app.write('svelte.d.ts', svelte);
+    expect(await complaints('markup.mts', markup, '--noEmit', 'svelte.d.ts')).toBe('');
+  });
+
+  test('no property of an element is `any`', async () => {
+    const text = `
+      import type { DaybookElements } from '@daybook/react/elements';
+      type IsAny<Type> = 0 extends 1 & Type ? true : false;
+      type AnyIn<Type> = { [Name in keyof Type]: Name extends keyof HTMLElement ? never : IsAny<NonNullable<Type[Name]>> extends true ? Name : never }[keyof Type];
+      export const names: { [Tag in keyof DaybookElements]: AnyIn<Required<DaybookElements[Tag]>> }[keyof DaybookElements][] = [];
+      export const none: never[] = names;
+      type Props = import('@daybook/react').InvoiceListProps;
+      export const any: IsAny<Props['toolbarActions']> = true; // the types of React are not found
+    `;
+    expect(await complaints('any.mts', text, '--noEmit')).toBe('');
+  });
+});
+
+const markup = `
+  import type { SvelteElements } from '@daybook/react/elements';
+  declare module 'svelte/elements' {
+    interface SvelteHTMLElements extends SvelteElements {}
+  }
+  const { createElement } = svelteHTML;
+  createElement('daybook-provider', { 'base-url': '/books', identity: 'a', onerror: (event) => event.detail.error.message });
+  createElement('daybook-invoices', {
+    class: 'list',
+    selectable: true,
+    defaultFilters: { search: 'Rent' },
+    'oninvoice-select': (event) => event.detail.invoiceId.trim(),
+    'on:count-change': () => {},
+  });
+  createElement('daybook-ledger', { 'gl-account-id': 'gla_1', 'data-test': 1 });
+  // @ts-expect-error
+  createElement('daybook-ledger', { 'gl-account-id': 1010 });
+  // @ts-expect-error
+  createElement('daybook-invoices', { defaultFilters: 'Rent' });
+  // @ts-expect-error
+  createElement('daybook-invoices', { 'oninvoice-select': (event) => event.detail.transactionId });
+  createElement('other-element', { anything: 1 });
+  `;
 
 /** What a component compiles to calls this, as Svelte's language tools declare it. */
 const svelte = `
