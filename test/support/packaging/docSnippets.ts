@@ -30,6 +30,7 @@ export const shownExamples: Readonly<Record<string, readonly string[]>> = {
     'examples/vue/src/main.ts',
     'examples/vue/src/App.vue',
   ],
+  'docs/elements.md': ['examples/vue/src/elements.d.ts'],
   'docs/server-rendering.md': ['examples/next/app/(books)/page.tsx', 'examples/react-router/app/routes/ledger.tsx'],
 };
 
@@ -67,12 +68,12 @@ export function writeSnippets(folder: string, snippets: readonly DocSnippet[]): 
 }
 
 /**
- * Wraps a snippet in a module: imports and exports at the top, and the rest as the body of an async component, statements
+ * Wraps a snippet in a module: imports, exports and declarations at the top, and the rest as the body of an async component, statements
  * before JSX. Missing imports from React and Daybook are added.
  */
 function moduleOf(code: string): string {
   const blocks = code.trim().split(/\n\n(?=[^\s})])/);
-  const isTopLevel = (block: string) => /^(import|export) /m.test(block);
+  const isTopLevel = (block: string) => /^(import|export|declare) /m.test(block);
   const isJsx = (block: string) => /^[<{]/.test(block);
   const top = blocks.filter(isTopLevel);
   const jsx = blocks.filter((block) => !isTopLevel(block) && isJsx(block)).map((block) => block.replace(/;$/, ''));

@@ -48,3 +48,10 @@ declare function LinkIcon(): import('react').ReactNode;
 declare function NewInvoiceButton(): import('react').ReactNode;
 declare function remind(invoiceIds: string[]): Promise<void>;
 declare function copyLink(invoiceId: string): void;
+
+// Svelte.
+declare module 'svelte/elements' {
+  export interface SvelteHTMLElements {
+    div: object;
+  }
+}
