@@ -12,14 +12,17 @@ const shadowOf = (element: Element) => element.shadowRoot ?? expect.unreachable(
 const rowsOf = (element: Element) => shadowOf(element).querySelectorAll('tbody tr[data-index]');
 
 /** Only rows near the viewport are drawn. */
-async function clickFirstRow(element: Element): Promise<void> {
+async function clickFirstRow(element: HTMLElement): Promise<void> {
   await expect
     .poll(() => {
       element.scrollIntoView();
       return rowsOf(element).length;
     })
     .toBeGreaterThan(0);
-  await userEvent.click(rowsOf(element)[0] ?? expect.unreachable());
+  // By its place: a click on an element waits for its text, which changes while names load.
+  element.dataset.testid = crypto.randomUUID();
+  const place = [...shadowOf(element).querySelectorAll('tr')].findIndex((row) => row.dataset.index !== undefined);
+  await userEvent.click(page.getByTestId(element.dataset.testid).getByRole('row').nth(place));
 }
 
 function ledgerOf(code = '1010') {
