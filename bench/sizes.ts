@@ -36,12 +36,12 @@ const bundles = [
   },
   {
     name: '+ GeneralLedger',
-    limit: 96 * kB, // of which TanStack Table takes 16.3
+    limit: 96.5 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, useGlAccount, useGeneralLedger, GeneralLedger } from '@daybook/react';",
   },
   {
     name: '+ TrialBalance',
-    limit: 89.5 * kB, // like GeneralLedger
+    limit: 90 * kB, // like GeneralLedger
     code: "export { DaybookProvider, useDaybook, TrialBalance } from '@daybook/react';",
   },
   {
@@ -74,7 +74,7 @@ const bundles = [
     limit: 115.5 * kB, // with matching
     code: "export { DaybookProvider, useDaybook, BankTransactionEditor } from '@daybook/react';",
   },
-  { name: 'everything', limit: 326 * kB, code: "export * from '@daybook/react';" },
+  { name: 'everything', limit: 326.5 * kB, code: "export * from '@daybook/react';" },
 ];
 
 /**
@@ -91,7 +91,7 @@ export async function measureSizes(): Promise<Size[]> {
     for (const name of ['styles.css', 'styles.unlayered.css']) {
       sizes.push({
         name,
-        limit: 19.5 * kB,
+        limit: 20 * kB,
         later: 0,
         bytes: gzipSync(readFileSync(join('dist', name)), { level: 9 }).length,
       });
