@@ -5,6 +5,8 @@ interface Listener {
   readonly isCapturing: boolean;
   readonly once: boolean;
   readonly signal: AbortSignal | undefined;
+  /** Aborts when it is removed: `signal`, which may live as long as the page, then keeps no reference to the element. */
+  readonly removal: AbortController;
 }
 
 /** The listeners of an element, which a browser doesn't list. Like a browser, it has each once by type, phase and function. */
@@ -15,7 +17,7 @@ export class Listeners {
   add(type: string, listener: unknown, options?: boolean | AddEventListenerOptions): Listener | undefined {
     const { once = false, signal } = optionsOf(options);
     if (!listener || signal?.aborted || this.find(type, listener, options)) return undefined;
-    const added = { type, listener, isCapturing: isCapturing(options), once, signal };
+    const added = { type, listener, isCapturing: isCapturing(options), once, signal, removal: new AbortController() };
     this.#listeners.add(added);
     return added;
   }
@@ -28,6 +30,7 @@ export class Listeners {
 
   /** @returns whether it was there. */
   delete(listener: Listener): boolean {
+    listener.removal.abort();
     return this.#listeners.delete(listener);
   }
 

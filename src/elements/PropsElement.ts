@@ -72,10 +72,10 @@ export abstract class PropsElement extends HtmlElement {
   ): void {
     const added = this.#listeners.add(type, listener, options);
     if (added) {
-      const { once, signal } = added;
+      const { once, signal, removal } = added;
       const end = () => this.#listeners.delete(added) && this.requestUpdate();
       if (once) super.addEventListener(type, end, options); // before the listener, which may stop those after it
-      signal?.addEventListener('abort', end);
+      signal?.addEventListener('abort', end, { once: true, signal: removal.signal });
       this.requestUpdate();
     }
     super.addEventListener(type, listener, options);

@@ -18,7 +18,7 @@ type Recorder = ReturnType<typeof createRenderRecorder>;
 /** What a text field renders. */
 const textField = ['TextField', 'Field', 'FieldLabel', 'FieldNotes'];
 const requiredTextField = ['TextField', 'Field', 'FieldLabel', 'RequiredMark', 'FieldNotes'];
-const controls = [...textField, 'Select', 'Button', 'IconButton', 'SubmitButton', 'KeyHint', 'FormShortcuts'];
+const controls = [...textField, 'Select', 'Button', 'IconButton', 'Icon', 'SubmitButton', 'KeyHint', 'FormShortcuts'];
 
 /** The components that a key renders. The field before it is `changed`, so that the form has unsaved changes. */
 async function rendersOfKey({ settle }: Recorder, input: ReturnType<typeof field>, changed = input): Promise<string[]> {
@@ -88,7 +88,7 @@ testOwnLook('a key in a line of a split renders the line and the split', async (
   // The amount of the last line is the rest.
   const ofAmount = await rendersOfDigit(recorder, lineField(2, 'Amount'));
   expect(ofAmount.filter((name) => name === 'SplitAmount')).toHaveLength(2);
-  for (const name of [...others, 'CategoryPicker', 'SplitClass', 'TextField', 'IconButton', 'Heading'])
+  for (const name of [...others, 'CategoryPicker', 'SplitClass', 'TextField', 'IconButton', 'Icon', 'Heading'])
     expect(ofAmount).not.toContain(name);
 });
 

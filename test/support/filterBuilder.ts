@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-export const filterButton = page.getByRole('button', { name: 'Filter', exact: true });
+/** The button that opens the filters: on phones, their sheet. */
+export const filterButton = page.getByRole('button', { name: /^Filter( and sort)?$/ });
 export const fieldSearch = page.getByRole('combobox', { name: 'Filter by…' });
 export const operatorSelect = page.getByRole('combobox', { name: 'Condition' });
 const editor = page.getByRole('dialog', { name: 'Filter' });

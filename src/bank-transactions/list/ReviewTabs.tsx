@@ -59,7 +59,7 @@ export function ReviewTabs({ filtering, ofTab, reviewedStatus, list, loadedOf, m
     }
     const { data, isError } = reviewCount;
     const isAccountOnly = account !== undefined && isPlain;
-    if (id === 'toReview' && isAccountOnly && data?.isByAccountComplete && !own?.isComplete) {
+    if (id === 'toReview' && isAccountOnly && !isError && data?.isByAccountComplete && !own?.isComplete) {
       return { count: data.byAccount[account.id] ?? 0, isComplete: true };
     }
     if (id !== 'toReview' || !isTabOnly) return own ?? (list.isError ? undefined : null);

@@ -43,7 +43,7 @@ export function LedgerHeader({
     if (!hasPicker || !heading) return;
     // Only a heading has the font of the host's headings.
     title.current?.style.setProperty('--_title-font', getComputedStyle(heading).fontFamily);
-  }, [hasPicker]);
+  });
   const format = useDateFormat();
   const [begin, end] = [range.begin, range.end].map((date) => date && formatDate(date, format));
   const details = [account?.accountNo, account?.type && wordOf(messages, 'type', account.type), currency];

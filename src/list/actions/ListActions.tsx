@@ -86,7 +86,7 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
   const { progress, saved, exportCsv, reset } = useCsvFile(loadAll.subject, props);
 
   const tools = useRef<HTMLDivElement>(null);
-  useKeepFocusWithin(tools, [loadAll.isRunning, exporting.isRunning].join());
+  useKeepFocusWithin(tools, [loadAll.isRunning, exporting.isRunning, selectMode?.isOn].join());
   const pages = list.data?.pages ?? [];
   const count = pages.reduce((total, { rows }) => total + rows.length, countUnreadable(pages));
   const hasOutdated = firstOutdated(pages) < pages.length;

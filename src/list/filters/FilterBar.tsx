@@ -10,6 +10,7 @@ import { uiMessages } from '../../ui/messages.ts';
 import { Popover } from '../../ui/overlay/Popover.tsx';
 import { useInteractOutside } from '../../ui/overlay/useInteractOutside.ts';
 import { useIsCard } from '../useIsCard.ts';
+import { useKeepFocusWithin } from '../useKeepFocusWithin.ts';
 import { isInViews } from '../views/viewOf.ts';
 import type { AddedRecord } from './ConditionEditor.tsx';
 import type { Condition } from './conditions.ts';
@@ -116,13 +117,18 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
 
   const period = periodOf(filtering, defaultPeriod);
   const isInSheet = !props.besidePeriod; // of a narrow list, which shows it only if it isn't the default
+  const isPeriodShown = !isCard || !isInSheet || period !== defaultPeriod;
+  useKeepFocusWithin(bar, String(isPeriodShown));
   const periodSelect = (
     <PeriodSelect
       filtering={filtering}
       range={range}
       value={period}
       isNarrow={isNarrow}
-      onDates={(field, condition) => openEditor(addButton(), { id: 'dates', field, condition })}
+      onDates={(field, condition) => {
+        if (open) addButton()?.focus(); // removing the focused select of the sheet would count as leaving
+        openEditor(addButton(), { id: 'dates', field, condition });
+      }}
       messages={messages}
     />
   );
@@ -171,7 +177,7 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
         <div ref={root} className="daybook-filter-builder">
           {!isCard && chips}
           <Button isExpanded={open?.id === 'add'} controls={editorId} onPress={openFields}>
-            <ToolLabel icon="filter" iconBesideText="add" text={messages.filter} />
+            <ToolLabel icon="filter" iconBesideText="add" text={isCard ? shared.filterAndSort : messages.filter} />
           </Button>
           {open && (
             <Popover key={open.id} anchor={anchor} onDismiss={() => close(returnTo.current)}>
@@ -212,7 +218,7 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
           <div key="display" ref={display} className="daybook-filter-display">
             {props.display}
           </div>
-          {isCard && isInSheet && period !== defaultPeriod && periodSelect}
+          {isCard && isInSheet && isPeriodShown && periodSelect}
           {isCard && chips}
         </div>
       </div>

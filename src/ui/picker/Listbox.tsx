@@ -136,6 +136,23 @@ function bringIntoView(list: HTMLElement, index: number, lines: readonly Line[],
   const isFirst = lines[index - 1]?.option === undefined;
   const top = (isFirst ? Math.max(0, index - 1) : index) * height;
   const bottom = (index + 1 + pinnedCount) * height; // pinned ones cover the end
-  if (top < list.scrollTop) list.scrollTop = top;
-  else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
+  const scroller = scrollerOf(list);
+  // Of the list, which may scroll with what is above it.
+  const offset = scroller === list ? 0 : topOf(list) - topOf(scroller) + scroller.scrollTop;
+  if (top + offset < scroller.scrollTop) scroller.scrollTop = top + offset;
+  else if (bottom + offset > scroller.scrollTop + scroller.clientHeight) {
+    scroller.scrollTop = bottom + offset - scroller.clientHeight;
+  }
+}
+
+/** The list, or what scrolls it in its popover. */
+function scrollerOf(list: HTMLElement): HTMLElement {
+  for (let each: HTMLElement | null = list; each && !each.matches('[popover]'); each = each.parentElement) {
+    if (each.scrollHeight > each.clientHeight) return each;
+  }
+  return list;
+}
+
+function topOf(element: HTMLElement): number {
+  return element.getBoundingClientRect().top;
 }

@@ -46,7 +46,7 @@ export const SavedViewChosenNarrow: Story = { ...SavedViewChosen, globals: { wid
 export const CalendarNarrow: Story = {
   globals: { width: '380' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Filter/ }));
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Filter by…' }), 'date{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: /calendar/i }));
     await canvas.findByRole('grid', { name: /20/ });
@@ -59,7 +59,7 @@ export const FilterAndSortNarrow: Story = {
   globals: { width: '380' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('grid');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Filter/ }));
     await canvas.findByRole('option', { name: /^Amount/ });
   },
 };

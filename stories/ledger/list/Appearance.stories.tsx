@@ -61,7 +61,7 @@ export const DarkProgress: Story = {
 export const Themed: Story = {
   globals: { theme: 'partner' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Filter/ }));
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Filter by…' }), 'team');
     await userEvent.click(await canvas.findByRole('option', { name: 'Team' }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Brand' }));

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 /** The fields that a filter can be added for. */
 export const FieldsOpen: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Filter/ }));
     await canvas.findByRole('listbox', { name: 'Filter by…' });
   },
 };

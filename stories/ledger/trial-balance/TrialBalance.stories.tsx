@@ -73,7 +73,7 @@ export const ChosenAccountsPhone: Story = { ...ChosenAccounts, globals: { width:
 /** Choosing types of accounts. */
 export const ChoosingTypes: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Filter/ }));
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Filter by…' }), 'type{Enter}');
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Liability' }));
   },

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList, InvoiceList } from '../../../src/index.ts';
 import { fetchTransactions } from '../../support/bank-transactions/api.ts';
@@ -18,7 +18,7 @@ async function controlsOf(width: number) {
   const all: (Element | null)[] = [
     search,
     page.getByRole('button', { name: 'Amount Out over 0.00', exact: true }).element(),
-    page.getByRole('button', { name: 'Filter', exact: true }).element(),
+    page.getByRole('button', { name: /^Filter( and sort)?$/ }).element(),
     page.getByRole('button', { name: 'Display', exact: true }).element(),
   ];
   search.focus();
@@ -102,6 +102,37 @@ test('on phones, one sheet has the period, the order and each filter with what i
   await userEvent.click(filterButton);
   await expect.element(fieldSearch).toBeVisible();
   await expect.element(sheet).not.toBeInTheDocument(); // column headers sort
+});
+
+test('on phones, other dates are edited in place of the sheet, and what goes leaves the focus at its button', async () => {
+  await page.viewport(380, 800);
+  renderWithProvider(<BankTransactionList />, { company });
+  await userEvent.click(filterButton);
+  const sheet = page.getByRole('dialog', { name: 'Filter and sort' });
+  const periods = page.getByRole('combobox', { name: 'Period' });
+  await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Period' }), 'thisYear');
+  await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Period' }), 'custom');
+  const dates = page.getByRole('dialog', { name: 'Filter', exact: true });
+  await expect.element(dates.getByRole('textbox').first()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dates).not.toBeInTheDocument();
+  (periods.element() as HTMLElement).focus();
+  await userEvent.selectOptions(periods, 'all');
+  await expect.element(periods).not.toBeInTheDocument();
+  await expect.element(filterButton).toHaveFocus();
+});
+
+test('in a low sheet, the arrow keys keep their field in view', async () => {
+  await page.viewport(380, 420);
+  onTestFinished(() => page.viewport(380, 800));
+  renderWithProvider(<BankTransactionList />, { company });
+  await userEvent.click(filterButton);
+  await expect.element(fieldSearch).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown>9/}');
+  const active = document.querySelector('[role="option"][data-active]') ?? expect.unreachable();
+  const sheet = active.closest('.daybook-filter-editor')?.getBoundingClientRect() ?? expect.unreachable();
+  const { top, bottom } = active.getBoundingClientRect();
+  expect([top >= sheet.top, bottom <= sheet.bottom + 1]).toEqual([true, true]);
 });
 
 test('on phones, the button that applies a condition counts what matches, once that is known', async () => {

@@ -62,6 +62,7 @@ test('Select shows the checkboxes of cards, and all loaded ones can be selected'
   await userEvent.click(select);
   await expect.poll(() => boxes.query()).toBeNull();
   expect(selected(0).query()).toBeNull();
+  await expect.element(page.getByRole('button', { name: 'More actions' })).toHaveFocus();
 });
 
 test('a finger that scrolls or lifts early selects nothing', async () => {

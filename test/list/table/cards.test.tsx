@@ -85,7 +85,7 @@ test.each(lists.flatMap(([name, list]) => [380, 280].map((width) => ({ name, lis
     const { clientWidth, scrollWidth } = grid.parentElement ?? expect.unreachable();
     expect(clientWidth).toBeLessThanOrEqual(width);
     expect(scrollWidth).toBe(clientWidth);
-    const buttons = page.getByRole('button', { name: /^(Filter|Display|More actions)$/ }).elements();
+    const buttons = page.getByRole('button', { name: /^(Filter and sort|Display|More actions)$/ }).elements();
     for (const control of [
       page.getByRole('searchbox').element(),
       ...page.getByLabelText('Period').elements(),

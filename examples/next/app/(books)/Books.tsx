@@ -2,11 +2,12 @@
 
 import { DaybookProvider, type FetchToken } from '@daybook/react';
 import type { ReactNode } from 'react';
+import { timeZone } from '@/company';
 
 /** Connects the Daybook components below it to the service, as the signed-in user. */
 export function Books({ identity, children }: { identity: string; children: ReactNode }) {
   return (
-    <DaybookProvider baseUrl="/books-api" identity={identity} fetchToken={fetchToken}>
+    <DaybookProvider baseUrl="/books-api" identity={identity} fetchToken={fetchToken} timeZone={timeZone}>
       {children}
     </DaybookProvider>
   );

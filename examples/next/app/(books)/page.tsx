@@ -9,6 +9,7 @@ import {
 import { prefetchBooks } from '@daybook/react/server';
 import { redirect } from 'next/navigation';
 import { Suspense } from 'react';
+import { timeZone } from '@/company';
 import { service } from '@/service';
 import { signedInUser } from '@/session';
 
@@ -28,7 +29,7 @@ async function PrefetchedLedger() {
   if (!userId) redirect('/sign-in');
   const year = new Date().getFullYear(); // the period of a ledger without filters
   const filter = { beginDate: `${year}-01-01`, endDate: `${year}-12-31` };
-  const prefetched = await prefetchBooks({ ...service(), userId, identity: userId }, (books) =>
+  const prefetched = await prefetchBooks({ ...service(), userId, identity: userId, timeZone }, (books) =>
     Promise.all([
       books.queryClient.prefetchInfiniteQuery(generalLedgerOptions(books, { glAccountId, filter })),
       books.queryClient.prefetchQuery(glAccountOptions(books, glAccountId)),
