@@ -92,7 +92,8 @@ function moduleOf(code: string): string {
 function missingImport(from: string, names: readonly string[], code: string): string {
   const imported = [...code.matchAll(/^import (?:type )?\{([^}]*)\}/gm)].flatMap(([, list = '']) => list.match(/\w+/g));
   const missing = names.filter((name) => new RegExp(`\\b${name}\\b`).test(code) && !imported.includes(name));
-  const isDeclared = (name: string) => new RegExp(`(function|const) ${name}\\b`).test(code);
+  const isGlobal = (name: string) => name === 'Daybook' && code.includes('/elements/daybook.js'); // the script's, not the type
+  const isDeclared = (name: string) => isGlobal(name) || new RegExp(`(function|const) ${name}\\b`).test(code);
   return `import { ${missing.filter((name) => !isDeclared(name)).join(', ')} } from '${from}';`;
 }
 
