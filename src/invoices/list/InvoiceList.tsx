@@ -137,7 +137,7 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
   const { query, buckets, summarized, sorting, canSort } = readings;
   const layout: ListLayout<Invoice> = { ...unsorted, sorting: { sorting, onSortingChange, canSort } };
   const cardColumns = useMemo(() => layout.columns.filter(({ id }) => !notInCards.has(id)), [layout.columns]);
-  const shownLayout = isCard ? { ...layout, columns: cardColumns } : layout;
+  const shownLayout = isCard ? { ...layout, columns: cardColumns, hasCardCells: true } : layout;
   const list = useInvoiceRows(readings, { columns: layout.columns, today: now });
   const pagesInView = useInvoicePagesInView(query);
   const pages = list.data?.pages;

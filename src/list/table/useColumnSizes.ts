@@ -15,7 +15,7 @@ const defaultWidest = 260;
  */
 export function useColumnSizes<Row extends { id: string }>(
   grid: RefObject<HTMLTableElement | null>,
-  { table, columns, fitted, setFitted }: ListTableModel<Row>,
+  { table, columns, fitted, setFitted, hasCardCells }: ListTableModel<Row>,
   rows: readonly unknown[],
   isSelectable: boolean,
 ): void {
@@ -27,7 +27,7 @@ export function useColumnSizes<Row extends { id: string }>(
     const textStyle = style.font + style.getPropertyValue('--_space');
     const known = textStyle === fitted.textStyle ? fitted.sizes : {};
     const unfitted = columns.filter(({ id }) => !Object.hasOwn(known, id));
-    const areCards = style.display !== 'table';
+    const areCards = hasCardCells || style.display !== 'table'; // in a window that grows, the cells follow a moment later
     const isTable = rows.length > 0 && !areCards;
     const direction = style.direction as 'ltr' | 'rtl'; // the values of CSS
     const sizes = isTable && unfitted.length > 0 ? contentWidths(element) : {};
@@ -62,7 +62,7 @@ export function useColumnSizes<Row extends { id: string }>(
       textStyle,
       sizes: { ...(textStyle === before.textStyle && before.sizes), ...changed },
     }));
-  }, [grid, rows, columns, fitted, setFitted]);
+  }, [grid, rows, columns, fitted, setFitted, hasCardCells]);
   useLayoutEffect(fit, [fit]);
   useEffect(() => {
     const scrollArea = grid.current?.parentElement;

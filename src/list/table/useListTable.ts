@@ -35,6 +35,8 @@ export interface ListLayout<Row extends object> {
   options?: readonly { name: string; label: string }[];
   /** The host's own elements. */
   slots: ListSlotProps<Row>;
+  /** Whether the columns have the cells of cards, whose widths say nothing about those of a table. */
+  hasCardCells?: boolean;
 }
 
 /** How the service sorts a list. */
@@ -65,6 +67,7 @@ export interface ListTableModel<Row extends { id: string }> {
   columns: readonly Column<ListFeatures, Row, unknown>[];
   fitted: FittedColumns;
   setFitted: Dispatch<SetStateAction<FittedColumns>>;
+  hasCardCells: boolean;
   /** The direction in which a column grows. */
   growthOf: (column: Column<ListFeatures, Row, unknown>) => FittedColumns['direction'];
   /** Prepares the drag of a column's edge. */
@@ -159,7 +162,8 @@ export function useListTable<Row extends { id: string }>(options: ListTableOptio
   const visible = useMemo(() => headers.map(({ column }) => column), [headers]);
   const growthOf: ListTableModel<Row>['growthOf'] = (column) => growthDirection(column, visible, fitted);
   const startResize: ListTableModel<Row>['startResize'] = (column) => setGrowth(growthOf(column));
-  return { table, columns: visible, fitted, setFitted, growthOf, startResize, refit };
+  const { hasCardCells = false } = layout;
+  return { table, columns: visible, fitted, setFitted, hasCardCells, growthOf, startResize, refit };
 }
 
 /** What is measured in the page, in pixels. */

@@ -39,6 +39,23 @@ test.each([
   await inPrintMedia(() => expect(heads()).toHaveLength(8));
 });
 
+test('a window that grows from cards to a table shows whole columns, as wide as if it had been a table from the start', async () => {
+  await page.viewport(1280, 900);
+  const { unmount } = renderWithProvider(<InvoiceList key="table" />, { company });
+  const widths = async () =>
+    [...(await invoiceTable()).querySelectorAll('thead th')].map((head) => head.getBoundingClientRect().width);
+  await expect.poll(async () => (await invoiceTable()).dataset.fitted).toMatch(/\d/);
+  const expected = await widths();
+  unmount();
+  await page.viewport(380, 900);
+  renderWithProvider(<InvoiceList key="cards" />, { company });
+  await expect.poll(() => document.querySelector('tbody [data-column="dueDate"]')?.textContent).toMatch(/overdue/);
+  await page.viewport(1280, 900);
+  await expect.poll(widths).toEqual(expected);
+  const { scrollWidth, clientWidth } = (await invoiceTable()).parentElement ?? expect.unreachable();
+  expect(scrollWidth).toBe(clientWidth);
+});
+
 test.each([undefined, '9000px'])('in a table of height %s, no room for a scroll bar is left', async (height) => {
   const style = { '--daybook-table-height': height } as CSSProperties; // its type has no custom properties
   renderWithProvider(
