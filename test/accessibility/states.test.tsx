@@ -4,8 +4,8 @@ import { BankTransactionEditor, JournalEntryForm, toMinor, toPlainDate } from '.
 import { documents, lists, showScreen } from '../support/accessibility/screens.tsx';
 import { edit, field, form, openPreview } from '../support/bank-transactions/bulk.ts';
 import { button } from '../support/bank-transactions/editor.tsx';
-import { openField } from '../support/filterBuilder.ts';
 import { line, pasteText } from '../support/journal-entries/form.tsx';
+import { openField } from '../support/list/filterBuilder.ts';
 import { sampleDay } from '../support/sandbox/company.ts';
 import { testOwnLook } from '../support/ui/testOwnLook.ts';
 

@@ -7,6 +7,7 @@ import { chromiumLaunchOptions } from '../support/chromium.ts';
 import { docPages, snippetsOf } from '../support/packaging/docSnippets.ts';
 import { copyExamples, type RunningApp } from '../support/packaging/exampleApps.ts';
 import { expectHostParts } from '../support/packaging/expectHostParts.ts';
+import { messagesOf } from '../support/packaging/messagesOf.ts';
 import { openRendered, openUnhydrated, paintOf, readParts } from '../support/packaging/serverRendered.ts';
 import { openSlowService, type SlowService } from '../support/packaging/slowService.ts';
 import { contrast, paintedParts } from '../support/ui/renderedColors.ts';
@@ -74,13 +75,9 @@ describe.each(['vite-express', 'next'])('the %s example, built for production wi
     let page: Page;
     let messages: string[];
     beforeEach(async () => {
-      messages = [];
       context = await browser.newContext({ baseURL: app.url, colorScheme, viewport: { width: 1280, height: 900 } });
       page = await context.newPage();
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) messages.push(message.text());
-      });
-      page.on('pageerror', (error) => messages.push(error.message));
+      messages = messagesOf(page);
       await page.goto('/');
       await page.getByRole('button', { name: 'Sign in' }).click();
       await page.getByRole('navigation', { name: 'Books' }).waitFor();
@@ -185,12 +182,8 @@ describe('the replaced-parts example', () => {
 
   /** Signs in and opens the page of a design system. */
   async function openBooks(path: string, options: BrowserContextOptions) {
-    const messages: string[] = [];
     const page = await browser.newPage({ baseURL: app.url, ...options });
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) messages.push(message.text());
-    });
-    page.on('pageerror', (error) => messages.push(error.message));
+    const messages = messagesOf(page);
     await page.goto('/');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('navigation', { name: 'Books' }).waitFor();

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ServiceProcess, startServiceProcess } from '../../sandbox/serviceProcess.ts';
 import { chromiumLaunchOptions } from '../support/chromium.ts';
 import { copyExamples, type RunningApp } from '../support/packaging/exampleApps.ts';
+import { messagesOf } from '../support/packaging/messagesOf.ts';
 
 const screenshots = process.env.SCREENSHOTS ?? 'screenshots';
 const stop = new AbortController();
@@ -44,11 +45,7 @@ describe.each([
 
   test.each([1280, 380])('shows invoices, and the selected one, at a width of %i without errors', async (width) => {
     const page = await browser.newPage({ baseURL: app.url, viewport: { width, height: 900 } });
-    const messages: string[] = [];
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) messages.push(message.text()); // also of the content security policy
-    });
-    page.on('pageerror', (error) => messages.push(error.message));
+    const messages = messagesOf(page);
     await page.goto('/');
     await page.getByRole('button', { name: 'Sign in' }).click();
     const row = page.locator('daybook-invoices tbody tr[data-index]').first();

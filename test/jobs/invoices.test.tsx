@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { InvoiceList } from '../../src/index.ts';
-import { fieldSearch } from '../support/filterBuilder.ts';
 import { type ApiInvoice, fetchInvoices } from '../support/invoices/api.ts';
 import { displayedInvoices } from '../support/invoices/list.ts';
 import { InvoicesWithDrawer } from '../support/jobs/BooksWithDrawer.tsx';
 import { startJob } from '../support/jobs/startJob.ts';
+import { fieldSearch } from '../support/list/filterBuilder.ts';
 import { renderWithProvider } from '../support/renderWithProvider.tsx';
 import { sharedCompany } from '../support/sandbox/company.ts';
 import { readCsv, recordSavedFiles } from '../support/savedFiles.ts';

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList, GeneralLedger, InvoiceList, TrialBalance } from '../../src/index.ts';
-import { openField } from '../support/filterBuilder.ts';
+import { openField } from '../support/list/filterBuilder.ts';
 import { renderWithProvider } from '../support/renderWithProvider.tsx';
 import { sharedCompany } from '../support/sandbox/company.ts';
 import { testOwnLook } from '../support/ui/testOwnLook.ts';

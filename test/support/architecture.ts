@@ -37,7 +37,7 @@ const domains = layers
  * screens share, and the screens, which don't import each other.
  */
 const rooms: Record<string, { parts?: string[]; screens: string[] }> = {
-  'reference-lists': { screens: ['pickers'] },
+  'reference-lists': { parts: ['pickers'], screens: ['filters'] },
   closing: { parts: ['checklist'], screens: ['form', 'notice'] },
   'journal-entries': { parts: ['paste', 'fields'], screens: ['form'] },
   ledger: { parts: ['chart', 'fields', 'selection', 'source'], screens: ['list', 'trial-balance'] },
@@ -54,9 +54,9 @@ const sharedRooms: Record<string, string[]> = {
 };
 /** Files outside the rooms: messages, which every room may use, and styles. */
 const domainFile = /^(messages|\w+Messages)\.ts$|\.css$/;
-/** Files that other domains may use: queries, pickers and notices, but never writes. */
+/** Files that other domains may use: queries, pickers, filters and notices, but never writes. */
 const foreignFile =
-  /^(data\/(?!mutations|saveInBatches|deleteMany|hideDeleted|listCache)\w+\.ts|pickers\/\w+(Picker|Filter|Fields?)\.tsx|notice\/\w+\.tsx?)$/;
+  /^(data\/(?!mutations|saveInBatches|deleteMany|hideDeleted|listCache)\w+\.ts|pickers\/\w+(Picker|Fields?)\.tsx|filters\/ListFilter\.tsx|notice\/\w+\.tsx?)$/;
 /** Files named after a subject with several exports. */
 const subjects =
   /^(schema|api|options|queries|mutations|rules|csv|messages|\w+Messages|columns|partProps|errors|serviceOptions)\.tsx?$/;

@@ -19,7 +19,7 @@ import { type ListColumnProps, useListLayout } from '../../list/useListLayout.ts
 import { type SortingState, useListSorting } from '../../list/useListSorting.ts';
 import { type ListCount, useOnCountChange } from '../../list/useOnCountChange.ts';
 import { withoutListProps } from '../../list/withoutListProps.ts';
-import { ListFilter } from '../../reference-lists/pickers/ListFilter.tsx';
+import { ListFilter } from '../../reference-lists/filters/ListFilter.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { ListState } from '../../ui/feedback/ListState.tsx';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';

@@ -9,7 +9,7 @@ import { LazyListActions } from '../../list/actions/LazyListActions.tsx';
 import { useShortcut, visitField } from '../../list/filters/useShortcut.ts';
 import { ListSkeleton } from '../../list/table/ListSkeleton.tsx';
 import type { ListLayout } from '../../list/table/useListTable.ts';
-import { ListFilter } from '../../reference-lists/pickers/ListFilter.tsx';
+import { ListFilter } from '../../reference-lists/filters/ListFilter.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { ListState } from '../../ui/feedback/ListState.tsx';
 import { keptFilters } from '../data/filters.ts';

@@ -20,7 +20,7 @@ import { withoutListProps } from '../../list/withoutListProps.ts';
 import type { GlAccount } from '../../reference-lists/data/glAccountSchema.ts';
 import { useGlAccounts } from '../../reference-lists/data/queries.ts';
 import { accountsByType } from '../../reference-lists/data/rules.ts';
-import { ListFilter } from '../../reference-lists/pickers/ListFilter.tsx';
+import { ListFilter } from '../../reference-lists/filters/ListFilter.tsx';
 import { useDateFormat } from '../../ui/dates/useDateFormat.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';

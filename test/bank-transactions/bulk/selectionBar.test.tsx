@@ -5,7 +5,7 @@ import { fetchTransactions, injectFaultAt, isSave, saveRequest } from '../../sup
 import { apply, bulk, edit, outcome, selection } from '../../support/bank-transactions/bulk.ts';
 import { suggestCategories } from '../../support/bank-transactions/suggestions.ts';
 import { createCompanyToReview } from '../../support/bank-transactions/toReview.ts';
-import { chooseMore } from '../../support/moreActions.ts';
+import { chooseMore } from '../../support/list/moreActions.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests } from '../../support/requests.ts';
 import { createCompany, sharedCompany } from '../../support/sandbox/company.ts';

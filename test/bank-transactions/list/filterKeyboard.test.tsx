@@ -7,7 +7,7 @@ import {
   toDisplayedTransaction,
   transactionTable,
 } from '../../support/bank-transactions/list.ts';
-import { fieldSearch, filterButton, openField, operatorSelect } from '../../support/filterBuilder.ts';
+import { fieldSearch, filterButton, openField, operatorSelect } from '../../support/list/filterBuilder.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
 import { sharedCompany } from '../../support/sandbox/company.ts';

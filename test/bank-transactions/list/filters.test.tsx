@@ -16,7 +16,7 @@ import {
   openField,
   operatorSelect,
   removeChip,
-} from '../../support/filterBuilder.ts';
+} from '../../support/list/filterBuilder.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { sharedCompany } from '../../support/sandbox/company.ts';
 

@@ -8,7 +8,7 @@ import {
   transactionTable,
 } from '../../support/bank-transactions/list.ts';
 import { serveTransactions } from '../../support/bank-transactions/serveTransactions.ts';
-import { openField } from '../../support/filterBuilder.ts';
+import { openField } from '../../support/list/filterBuilder.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
 import { sharedCompany } from '../../support/sandbox/company.ts';

@@ -9,7 +9,12 @@ import { invoiceListMessages } from '../../../src/invoices/messages.ts';
 import { ledgerFilters } from '../../../src/ledger/data/filters.ts';
 import { ledgerMessages } from '../../../src/ledger/messages.ts';
 import { type Condition, conditionsOf, withCondition } from '../../../src/list/filters/conditions.ts';
-import { anyBankTransactionFilters, anyInvoiceFilters, anyLedgerFilters, anyText } from '../../support/anyFilters.ts';
+import {
+  anyBankTransactionFilters,
+  anyInvoiceFilters,
+  anyLedgerFilters,
+  anyText,
+} from '../../support/list/anyFilters.ts';
 import { runs } from '../../support/propertyRuns.ts';
 
 interface Case<Filters extends object> {

@@ -11,8 +11,8 @@ import { getAgingBucket } from '../../../src/invoices/data/aging.ts';
 import { invoiceFilters, narrowToOpen, toInvoiceFilter } from '../../../src/invoices/data/filters.ts';
 import { dueDateBuckets, invoicePageShape } from '../../../src/invoices/data/schema.ts';
 import { dayOf, numberOf } from '../../core/dates/days.ts';
-import { anyInvoiceFilters } from '../../support/anyFilters.ts';
 import { type ApiInvoice, expectedIds } from '../../support/invoices/api.ts';
+import { anyInvoiceFilters } from '../../support/list/anyFilters.ts';
 
 const today = toPlainDate('2026-06-15');
 const toFilter = (filters: InvoiceFilters) => toInvoiceFilter(filters, toDateRange(filters, today, 1));

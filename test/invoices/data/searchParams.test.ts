@@ -7,7 +7,7 @@ import {
   invoiceFiltersToSearchParams,
 } from '../../../src/index.ts';
 import { invoiceFilters } from '../../../src/invoices/data/filters.ts';
-import { anyInvoiceFilters, anyText } from '../../support/anyFilters.ts';
+import { anyInvoiceFilters, anyText } from '../../support/list/anyFilters.ts';
 import { runs } from '../../support/propertyRuns.ts';
 
 const prefixes = fc.oneof(fc.constantFrom('', 'invoices.', 'i-', '?', 'é&=', 'date.'), fc.string({ unit: 'binary' }));

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { InvoiceList } from '../../../src/index.ts';
-import { addChoice, addComparison, addRecord, openField, removeChip } from '../../support/filterBuilder.ts';
 import { fetchInvoices } from '../../support/invoices/api.ts';
 import { invoiceTable } from '../../support/invoices/list.ts';
+import { addChoice, addComparison, addRecord, openField, removeChip } from '../../support/list/filterBuilder.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { sharedCompany } from '../../support/sandbox/company.ts';
 

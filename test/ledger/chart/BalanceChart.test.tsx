@@ -83,39 +83,6 @@ test('keeps the chart’s place from the first paint until it is drawn', async (
   expect([...places]).toEqual([1]);
 });
 
-test('shows the balance of the day under the pointer at the end of the figures', async () => {
-  renderWithProvider(ledgerOfMay, { company });
-  await ledgerTable();
-  expect(document.querySelector('.daybook-ledger-readout')).toBeNull();
-  const { width, top } = (await slider.findElement()).getBoundingClientRect();
-  await userEvent.hover(slider, { position: { x: width - 1, y: 20 } });
-  const readout = () => document.querySelector('.daybook-ledger-readout')?.textContent ?? '';
-  const lastDay = days.at(-1) ?? '';
-  await expect.poll(readout).toContain(formatDay(lastDay));
-  expect(slider.element().getBoundingClientRect().top).toBe(top);
-  expect(readout()).toContain(formatDollars(balanceOn(lastDay, ofMay)));
-  await userEvent.unhover(slider);
-  await expect.poll(readout).toBe('');
-});
-
-test('the other figures stay beside a day from 860 pixels', async () => {
-  await page.viewport(860, 800);
-  onTestFinished(() => page.viewport(1280, 800));
-  renderWithProvider(ledgerOfMay, { company });
-  await ledgerTable();
-  const { width } = (await slider.findElement()).getBoundingClientRect();
-  await userEvent.hover(slider, { position: { x: width - 1, y: 20 } });
-  await expect.poll(() => document.querySelector('.daybook-ledger-readout')).not.toBeNull();
-  const boxes = [...document.querySelectorAll('.daybook-ledger-figures > dl > div, .daybook-ledger-readout')].map(
-    (each) => each.getBoundingClientRect(),
-  );
-  expect(boxes).toHaveLength(5);
-  for (const [index, box] of boxes.entries()) {
-    expect(box.width).toBeGreaterThan(50);
-    expect(box.left).toBeGreaterThanOrEqual((boxes[index - 1]?.right ?? 0) - 1);
-  }
-});
-
 test('goes to the day’s entries on Enter and marks its rows', async () => {
   renderWithProvider(ledgerOfMay, { company });
   const table = await ledgerTable();

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger, TrialBalance } from '../../../src/index.ts';
-import { filterButton } from '../../support/filterBuilder.ts';
+import { filterButton } from '../../support/list/filterBuilder.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
 import { sharedCompany } from '../../support/sandbox/company.ts';

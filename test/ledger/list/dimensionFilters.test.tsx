@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger } from '../../../src/index.ts';
-import { addChoice, fieldSearch, filterButton, openField, removeChip } from '../../support/filterBuilder.ts';
 import { displayedEntries, ledgerTable, toDisplayedEntry } from '../../support/ledger.ts';
+import { addChoice, fieldSearch, filterButton, openField, removeChip } from '../../support/list/filterBuilder.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { currentFetch, recordRequests } from '../../support/requests.ts';
 import { fetchLedger, queryAll, sharedCompany } from '../../support/sandbox/company.ts';

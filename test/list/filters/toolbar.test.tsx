@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList, InvoiceList } from '../../../src/index.ts';
 import { fetchTransactions } from '../../support/bank-transactions/api.ts';
-import { addComparison, fieldSearch, filterButton, openField } from '../../support/filterBuilder.ts';
+import { addComparison, fieldSearch, filterButton, openField } from '../../support/list/filterBuilder.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { sharedCompany } from '../../support/sandbox/company.ts';
 

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList, GeneralLedger, InvoiceList } from '../../../src/index.ts';
-import { chooseMore } from '../../support/moreActions.ts';
+import { chooseMore } from '../../support/list/moreActions.ts';
+import { longPress, tap } from '../../support/list/touch.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { sharedCompany } from '../../support/sandbox/company.ts';
-import { longPress, tap } from '../../support/touch.ts';
 
 const company = await sharedCompany();
 const { checking = '' } = company.glAccountIds;

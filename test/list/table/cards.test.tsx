@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList, GeneralLedger, InvoiceList } from '../../../src/index.ts';
-import { chooseMore } from '../../support/moreActions.ts';
+import { chooseMore } from '../../support/list/moreActions.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { sharedCompany } from '../../support/sandbox/company.ts';
 

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList } from '../../../src/index.ts';
 import { focusedRow, transactionRows, transactionTable } from '../../support/bank-transactions/list.ts';
 import { serveTransactions } from '../../support/bank-transactions/serveTransactions.ts';
-import { chooseMore } from '../../support/moreActions.ts';
+import { chooseMore } from '../../support/list/moreActions.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { sharedCompany } from '../../support/sandbox/company.ts';
 import { scrollerOf, viewOf } from '../../support/ui/scroller.tsx';

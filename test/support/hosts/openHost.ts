@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Frame, Page, Route } from 'playwright';
 import { bundleStylesheet, stylesheets } from '../../../scripts/bundleStylesheet.ts';
+import { messagesOf } from '../packaging/messagesOf.ts';
 import { hostElements } from './hostElements.ts';
 import type { HostControls, Place } from './hostPage.tsx';
 
@@ -39,11 +40,7 @@ export async function openHost(surroundings: Surroundings, host: Host) {
   const { place = 'page', width = 960, policy } = host;
   // High enough that all rows are rendered, wherever a host moves them.
   const page = await surroundings.browser.newPage({ viewport: { width: 1280, height: 6800 }, ...host.context });
-  const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(error.message));
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(message.text()); // also of the policy
-  });
+  const problems = messagesOf(page);
   const files = filesOf(surroundings, host);
   const headers: Record<string, string> = policy ? { 'Content-Security-Policy': policy } : {};
   await page.route(`${url}**`, (route) => {

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { paintedParts } from '../ui/renderedColors.ts';
+import { messagesOf } from './messagesOf.ts';
 
 /** How a page is opened. */
 interface Visit {
@@ -13,16 +14,12 @@ interface Visit {
 export async function openRendered(browser: Browser, visit: Visit) {
   const context = await contextOf(browser, visit);
   const page = await context.newPage();
-  const messages: string[] = [];
   const requests: string[] = [];
   await page.goto('/');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('button', { name: 'Export CSV' }).waitFor();
   await page.goto('about:blank');
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) messages.push(message.text());
-  });
-  page.on('pageerror', (error) => messages.push(error.message));
+  const messages = messagesOf(page);
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto('/');
   await page.getByRole('button', { name: 'Export CSV' }).waitFor(); // its code loads after hydration

@@ -8,7 +8,7 @@ import type { AddedRecord } from '../../list/filters/ConditionEditor.tsx';
 import { FilterBar, type FilterBarProps } from '../../list/filters/FilterBar.tsx';
 import type { CommonFilters } from '../../list/filters/useListSearch.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
-import { OfferedAccountsContext } from './OfferedAccountsContext.ts';
+import { OfferedAccountsContext } from '../pickers/OfferedAccountsContext.ts';
 
 const loadActiveFilters = () => import('./ActiveFilters.tsx');
 const loadEditor = () => import('./ListFilterEditor.tsx');

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import type { BankTransactionFilters } from '../../src/bank-transactions/data/filters.ts';
-import { rangePresets } from '../../src/core/dates/dateRange.ts';
-import { agingBuckets } from '../../src/invoices/data/aging.ts';
-import type { InvoiceFilters } from '../../src/invoices/data/filters.ts';
-import type { LedgerFilters } from '../../src/ledger/data/filters.ts';
-import { days } from '../core/dates/days.ts';
+import type { BankTransactionFilters } from '../../../src/bank-transactions/data/filters.ts';
+import { rangePresets } from '../../../src/core/dates/dateRange.ts';
+import { agingBuckets } from '../../../src/invoices/data/aging.ts';
+import type { InvoiceFilters } from '../../../src/invoices/data/filters.ts';
+import type { LedgerFilters } from '../../../src/ledger/data/filters.ts';
+import { days } from '../../core/dates/days.ts';
 
 /** Any input that a URL must preserve: commas, URL syntax, accents, emoji, or nothing. */
 export const anyText = fc.oneof(

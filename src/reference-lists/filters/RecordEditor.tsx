@@ -5,12 +5,12 @@ import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { useDimensions } from '../data/queries.ts';
 import type { DimensionGroup } from '../data/useDimensionFields.ts';
 import { useRecordNames } from '../data/useRecordNames.ts';
-import { BankAccountPicker } from './BankAccountPicker.tsx';
-import { CategoryPicker } from './CategoryPicker.tsx';
-import { CustomerPicker } from './CustomerPicker.tsx';
-import { DimensionTree, DimensionTrees } from './DimensionTree.tsx';
-import { GlAccountPicker } from './GlAccountPicker.tsx';
-import { VendorPicker } from './VendorPicker.tsx';
+import { BankAccountPicker } from '../pickers/BankAccountPicker.tsx';
+import { CategoryPicker } from '../pickers/CategoryPicker.tsx';
+import { CustomerPicker } from '../pickers/CustomerPicker.tsx';
+import { DimensionTree, DimensionTrees } from '../pickers/DimensionTree.tsx';
+import { GlAccountPicker } from '../pickers/GlAccountPicker.tsx';
+import { VendorPicker } from '../pickers/VendorPicker.tsx';
 
 /** The records of a filter: those chosen before, and a picker for another one; dimensions have trees. */
 export default function RecordEditor(props: RecordEditorProps) {
