@@ -84,7 +84,7 @@ they are named beside it. See [Customizing](customizing.md#class-names) for how,
 |---|---|
 ${styledFirst.map(([selectors, what]) => `| ${listOf(selectors)} | ${what} |`).join('\n')}
 
-Each component's outermost element has [a class of its own](customizing.md#class-names). Colors, spacing and type are
+Each component's outermost element has [its own class](customizing.md#class-names). Colors, spacing and type are
 [tokens](theming.md#tokens): set those before you write rules.
 
 ## All names
