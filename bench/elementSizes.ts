@@ -8,11 +8,11 @@ const modules = 'dist/elements/esm';
 
 /** By the component's chunk. Each page also loads React, 60 kB, and the stylesheet, 20 kB. */
 const limits = {
-  GeneralLedger: 202.5 * kB,
+  GeneralLedger: 203 * kB,
   TrialBalance: 202 * kB,
   BankTransactionList: 231.5 * kB,
   BankTransactionEditor: 240.5 * kB,
-  InvoiceList: 200 * kB,
+  InvoiceList: 200.5 * kB,
   InvoiceDetails: 163 * kB,
   JournalEntryForm: 203.5 * kB,
   ClosingForm: 172.5 * kB,
@@ -34,7 +34,7 @@ export function elementSizes(): Size[] {
     return { name: `elements: ${name}`, limit, later: 0, bytes: total(loaded) };
   });
   const script = gzippedBytes('dist/elements/daybook.js');
-  return [...sizes, { name: 'elements/daybook.js', limit: 385.5 * kB, later: 0, bytes: script }];
+  return [...sizes, { name: 'elements/daybook.js', limit: 386 * kB, later: 0, bytes: script }];
 }
 
 /** Modules with those that they import statically. */
