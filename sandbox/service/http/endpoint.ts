@@ -1,10 +1,7 @@
 import type * as v from 'valibot';
-import { type Access, requireAudience } from '../tokens/access.ts';
+import { type Access, type Audience, requireAudience } from '../tokens/access.ts';
 import { HttpError } from './errors.ts';
 import { readForm, readJson, readNamed, readOptionalJson } from './readRequest.ts';
-
-/** The required access: a read token, a write token, a partner's client credentials, or none. */
-export type Audience = 'read' | 'write' | 'client' | 'anyone';
 
 /** An endpoint of the service. Its schemas both validate requests and document them in OpenAPI. */
 export interface Endpoint extends EndpointDescription {

@@ -4,8 +4,8 @@ import { payments } from '../payments/tables.ts';
 import { loadReferences, type References, required } from '../references/loadReferences.ts';
 import { installmentsJson } from './installments.ts';
 import { displayStatus } from './invoiceStatus.ts';
-import type { InvoiceRow } from './readInvoices.ts';
 import type { InvoiceJson } from './schema.ts';
+import type { InvoiceRow } from './selectInvoices.ts';
 import { invoiceLineItems } from './tables.ts';
 
 type LineItemRow = typeof invoiceLineItems.$inferSelect;

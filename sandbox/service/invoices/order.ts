@@ -4,7 +4,7 @@ import { type SortKey, textKey, valueKey } from '../http/listPage.ts';
 import { balance } from './invoiceStatus.ts';
 import { numberKey } from './numberKey.ts';
 import type { InvoiceOrder, InvoiceSort } from './query.ts';
-import type { InvoiceRow } from './readInvoices.ts';
+import type { InvoiceRow } from './selectInvoices.ts';
 import { invoices } from './tables.ts';
 
 /** The sort key of invoice numbers. Drafts, which have none, come first. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Endpoint } from '../http/endpoint.ts';
 import { failureComponents, failuresOf } from './failures.ts';
-import { definitionsOf, type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';
+import { definitionsOf, jsonSchemaOf } from './jsonSchema.ts';
+import type { JsonSchema } from './normalizeSchema.ts';
 
 const description = `Bookkeeping for small businesses.
 

@@ -24,18 +24,7 @@ import {
   partySchema,
   vendorReferenceSchema,
 } from '../references/schemas.ts';
-import { normalizeSchema } from './normalizeSchema.ts';
-
-/** The JSON Schema keywords used here. */
-export interface JsonSchema {
-  [keyword: string]: unknown;
-  type?: string | string[];
-  description?: string;
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-  anyOf?: JsonSchema[];
-  enum?: unknown[];
-}
+import { type JsonSchema, normalizeSchema } from './normalizeSchema.ts';
 
 /** Shared schemas, by their names in the document. */
 const definitions: Record<string, v.GenericSchema> = {

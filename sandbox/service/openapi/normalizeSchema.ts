@@ -1,4 +1,13 @@
-import type { JsonSchema } from './jsonSchema.ts';
+/** The JSON Schema keywords used here. */
+export interface JsonSchema {
+  [keyword: string]: unknown;
+  type?: string | string[];
+  description?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  anyOf?: JsonSchema[];
+  enum?: unknown[];
+}
 
 /**
  * Normalizes a schema for readers and client generators: nullable types instead of unions with null, a type for every

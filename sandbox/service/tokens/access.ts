@@ -4,11 +4,13 @@ import { bearerAuth } from 'hono/bearer-auth';
 import { companies, companyAccess, users } from '../companies/tables.ts';
 import type { Database } from '../database/database.ts';
 import type { ServiceContext } from '../http/context.ts';
-import type { Audience } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';
 import { authenticatePartner } from '../partners/credentials.ts';
 import { sha256 } from './sha256.ts';
 import { accessTokens } from './tables.ts';
+
+/** The required access: a read token, a write token, a partner's client credentials, or none. */
+export type Audience = 'read' | 'write' | 'client' | 'anyone';
 
 /** The permissions of a token. */
 export interface Access {
