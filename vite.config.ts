@@ -92,7 +92,7 @@ const shortTokens = 'test/provider/scenarios/shortTokens.test.tsx';
 const reactTests = [
   'test/provider/*.test.tsx',
   'test/provider/scenarios/{cachedTokens,identity,mounting}.test.tsx',
-  'test/ui/**/{ConfirmDialog,DateField,DateRangeField,LazyPart,Combobox,fields}.test.tsx',
+  'test/ui/**/{Calendar,ConfirmDialog,DateField,LazyPart,Combobox,fields}.test.tsx',
   'test/notifications/form/{autoSave,saving}.test.tsx',
   'test/closing/form/ClosingForm.test.tsx',
   'test/ledger/list/{keyboard,lifecycle,rows}.test.tsx',
@@ -203,8 +203,10 @@ export default defineConfig({
       })),
       {
         extends: true,
-        // The oldest React that a host may have.
-        resolve: { alias: { react: 'react-18', 'react-dom': 'react-dom-18' } },
+        // The oldest peers that a host may have.
+        resolve: {
+          alias: { react: 'react-18', 'react-dom': 'react-dom-18', '@tanstack/react-query': 'react-query-5.80' },
+        },
         cacheDir: 'node_modules/.vite-react-18',
         test: { name: 'components-react-18', ...componentTests(reactTests) },
       },

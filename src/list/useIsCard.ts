@@ -1,5 +1,5 @@
 'use client';
-import { type RefObject, type useEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useLayoutEffect } from '../ui/useLayoutEffect.ts';
 import { useIsPrinting } from './scrolling/useIsPrinting.ts';
 
@@ -8,17 +8,12 @@ const tableWidth = 640;
 
 /**
  * Whether the rows of the list in an element are cards, by its own width. On paper, they never are.
- * @param useMeasuring `useEffect` where servers render too: React 18 warns about layout effects there.
  * @param limit another width, in pixels.
  */
-export function useIsCard(
-  element: RefObject<HTMLElement | null>,
-  useMeasuring: typeof useEffect = useLayoutEffect,
-  limit = tableWidth,
-) {
+export function useIsCard(element: RefObject<HTMLElement | null>, limit = tableWidth): boolean {
   const [isCard, setIsCard] = useState(false);
   const isPrinting = useIsPrinting();
-  useMeasuring(() => {
+  useLayoutEffect(() => {
     const measure = () => {
       const width = element.current?.clientWidth ?? 0;
       if (width > 0) setIsCard(width < limit); // 0 while the host hides it

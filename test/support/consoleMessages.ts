@@ -27,9 +27,12 @@ export function consoleMessages(): readonly string[] {
 /** React 18 logs a second message for each error. */
 const secondMessage = /^The above error occurred in /;
 
+/** React 18 logs it where a test renders as a server in a browser. On a real one, which has no window, Daybook uses no layout effects. */
+const layoutEffect = /^Warning: useLayoutEffect does nothing on the server/;
+
 /** Messages that weren't expected, and expected ones that are missing. */
 export function unexpectedConsoleMessages(): string[] {
-  const patterns = expected.length > 0 ? [...expected, secondMessage] : [];
+  const patterns = [layoutEffect, ...expected, ...(expected.length > 0 ? [secondMessage] : [])];
   return [
     ...messages.filter((message) => !patterns.some((pattern) => pattern.test(message))),
     ...expected.filter((pattern) => !messages.some((message) => pattern.test(message))).map(String),

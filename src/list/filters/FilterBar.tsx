@@ -78,8 +78,8 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
   const { fields, filters, onFiltersChange, part, search, searchField, clear } = filtering;
   const shared = useMessages('ui', uiMessages);
   const bar = useRef<HTMLDivElement>(null);
-  const isCard = useIsCard(bar, useEffect);
-  const isNarrow = useIsCard(bar, useEffect, props.besidePeriod ? 760 : undefined);
+  const isCard = useIsCard(bar);
+  const isNarrow = useIsCard(bar, props.besidePeriod ? 760 : undefined);
   const editorId = useId();
   const root = useRef<HTMLDivElement>(null);
   const anchor = useRef<HTMLElement>(null);
