@@ -71,7 +71,6 @@ export const uiMessages = {
   invalidDate: ({ example }: { example: string }) => `Enter a valid date, such as ${example}.`,
   from: 'From',
   to: 'To',
-  endBeforeStart: 'The end date is before the start date. Dates weren’t changed.',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   noOptions: 'No matches.',

@@ -43,7 +43,6 @@ export const ClosingDateField = memoPart({ date: true }, function ClosingDateFie
       onInvalidChange(isInvalid); // not after the change, when the form would look clean for a moment
       change({ date: date ?? null });
     },
-    isReportedOnType: true,
   });
   useImperativeHandle(handle, () => dateInput);
   const isInvalid = values.date === null && dateInput.text.trim() !== '';

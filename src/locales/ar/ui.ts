@@ -75,7 +75,6 @@ export const ui = {
   invalidDate: 'أدخل تاريخًا صالحًا، مثل {example}.',
   from: 'من',
   to: 'إلى',
-  endBeforeStart: 'تاريخ النهاية يسبق تاريخ البداية. لم تتغيّر التواريخ.',
   previousMonth: 'الشهر السابق',
   nextMonth: 'الشهر التالي',
   noOptions: 'لا نتائج.',

@@ -60,7 +60,6 @@ export const ui = {
   invalidDate: 'Geben Sie ein gültiges Datum ein, zum Beispiel {example}.',
   from: 'Von',
   to: 'Bis',
-  endBeforeStart: 'Das Enddatum liegt vor dem Startdatum. Der Zeitraum wurde nicht geändert.',
   previousMonth: 'Vorheriger Monat',
   nextMonth: 'Nächster Monat',
   noOptions: 'Keine Treffer.',

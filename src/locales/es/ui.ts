@@ -57,7 +57,6 @@ export const ui = {
   invalidDate: 'Escriba una fecha válida, como {example}.',
   from: 'Desde',
   to: 'Hasta',
-  endBeforeStart: 'La fecha final es anterior a la inicial. Las fechas no cambiaron.',
   previousMonth: 'Mes anterior',
   nextMonth: 'Mes siguiente',
   noOptions: 'Sin resultados.',

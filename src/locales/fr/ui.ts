@@ -58,7 +58,6 @@ export const ui = {
   invalidDate: 'Saisissez une date valide, par exemple {example}.',
   from: 'Du',
   to: 'Au',
-  endBeforeStart: 'La date de fin précède la date de début. Les dates n’ont pas été modifiées.',
   previousMonth: 'Mois précédent',
   nextMonth: 'Mois suivant',
   noOptions: 'Aucun résultat.',

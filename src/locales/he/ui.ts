@@ -58,7 +58,6 @@ export const ui = {
   invalidDate: 'הזינו תאריך תקין, למשל {example}.',
   from: 'מתאריך',
   to: 'עד תאריך',
-  endBeforeStart: 'תאריך הסיום קודם לתאריך ההתחלה. התאריכים לא שונו.',
   previousMonth: 'החודש הקודם',
   nextMonth: 'החודש הבא',
   noOptions: 'אין התאמות.',

@@ -53,7 +53,6 @@ export const ui = {
   invalidDate: '有効な日付を入力してください（例：{example}）。',
   from: '開始日',
   to: '終了日',
-  endBeforeStart: '終了日が開始日より前です。日付は変更されていません。',
   previousMonth: '前の月',
   nextMonth: '次の月',
   noOptions: '該当なし。',

@@ -58,7 +58,6 @@ export const ui = {
   invalidDate: 'Informe uma data válida, como {example}.',
   from: 'De',
   to: 'Até',
-  endBeforeStart: 'A data final é anterior à inicial. As datas não foram alteradas.',
   previousMonth: 'Mês anterior',
   nextMonth: 'Próximo mês',
   noOptions: 'Nenhum resultado.',

@@ -14,7 +14,7 @@ interface DateFieldProps extends FieldProps {
 
 /** A labeled date: typed in the locale's format, or picked from a calendar. */
 export function DateField({ value, onChange, isReadOnly = false, ...field }: DateFieldProps) {
-  const typing = useDateInput({ value, onChange, isReportedOnType: true });
+  const typing = useDateInput({ value, onChange });
   const errors = typing.error === undefined ? field.errors : [typing.error];
   return (
     <Field {...field} errors={errors} isAnnounced={typing.error !== undefined} text={typing.text}>

@@ -10,10 +10,8 @@ import { uiMessages } from '../messages.ts';
 
 interface DateInputOptions {
   value: PlainDate | undefined;
-  /** Called with the date, or undefined if the text is empty or invalid. */
+  /** Called on every keystroke that changes the date: undefined if the text is empty or invalid. */
   onChange: (day: PlainDate | undefined, isInvalid: boolean) => void;
-  /** Whether `onChange` is called on every keystroke, or when the text is committed. */
-  isReportedOnType: boolean;
 }
 
 /** The text of a date input, and its commands. */
@@ -30,7 +28,7 @@ export interface DateInputState {
 }
 
 /** Leaves the text as typed until it is committed. Then a valid date is formatted, and an invalid one stays. */
-export function useDateInput({ value, onChange, isReportedOnType }: DateInputOptions): DateInputState {
+export function useDateInput({ value, onChange }: DateInputOptions): DateInputState {
   const { locale: providerLocale, timeZone } = useDaybookContext();
   const messages = useMessages('ui', uiMessages);
   const locale = typedLocale(providerLocale);
@@ -53,7 +51,7 @@ export function useDateInput({ value, onChange, isReportedOnType }: DateInputOpt
   const type = (text: string) => {
     setTyping({ text, near, isCommitted: false });
     const day = dayOf(text);
-    if (isReportedOnType) report(day, day === undefined && text.trim() !== '');
+    report(day, day === undefined && text.trim() !== '');
   };
   return {
     text: typing?.text ?? (value === undefined ? '' : format(value)),

@@ -36,6 +36,16 @@ function renderDate({ locale = 'en-US', onKey, ...options }: Options = {}) {
   );
 }
 
+test.each([
+  ['en-US', '03/01/2026'],
+  ['en-GB', '01/03/2026'],
+  ['de-DE', '01.03.2026'],
+  ['sv-SE', '2026-03-01'],
+])('in %s the first of March is formatted as %s', async (locale, formatted) => {
+  renderDate({ locale });
+  await expect.element(date).toHaveValue(formatted);
+});
+
 test('reports the parsed date on every keystroke, and formats it on blur', async () => {
   const { changes } = renderDate({ initial: undefined });
   await userEvent.tab();
