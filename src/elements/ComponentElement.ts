@@ -1,4 +1,4 @@
-import { composedParent } from './composedParent.ts';
+import { parentsOf } from '../ui/parentsOf.ts';
 import { connectedElements } from './connectedElements.ts';
 import type { AnyDefinition, Mount } from './definition.ts';
 import { observeTheme } from './observeTheme.ts';
@@ -72,8 +72,5 @@ export abstract class ComponentElement extends PropsElement {
 }
 
 function providerAround(element: Element): ProviderElement | undefined {
-  for (let each = composedParent(element); each; each = composedParent(each)) {
-    if (each instanceof ProviderElement) return each;
-  }
-  return undefined;
+  return parentsOf(element).find((each) => each instanceof ProviderElement);
 }

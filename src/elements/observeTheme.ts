@@ -1,4 +1,4 @@
-import { composedParent } from './composedParent.ts';
+import { parentsOf } from '../ui/parentsOf.ts';
 
 type Theme = 'light' | 'dark';
 
@@ -17,8 +17,7 @@ interface Marks {
  * @returns a function that stops it.
  */
 export function observeTheme(element: Element, onTheme: (marks: Marks) => void): () => void {
-  const around: Element[] = [];
-  for (let each: Element | null = element; each; each = composedParent(each)) around.push(each);
+  const around = parentsOf(element).filter((each) => each instanceof Element);
   const nearest = (themeOf: (each: Element) => Theme | undefined) =>
     around.map(themeOf).find((theme) => theme !== undefined);
   const report = () => onTheme({ own: nearest((each) => read(each, [own])), host: nearest(themeOfHost) });

@@ -26,11 +26,6 @@ const layers = [
   ['index', 'client', 'themes'],
   ['elements'],
 ];
-const domains = layers
-  .slice(10, 18)
-  .flat()
-  .filter((name) => !name.includes('/'));
-
 /**
  * The rooms of each domain, lowest first. `data` talks to the service. `model` is what forms edit and save: pure logic, and
  * writes whose errors belong to fields. Above them are the parts, which
@@ -45,6 +40,7 @@ const rooms: Record<string, { parts?: string[]; screens: string[] }> = {
   invoices: { parts: ['aging', 'status'], screens: ['list', 'details'] },
   notifications: { screens: ['form'] },
 };
+const domains = Object.keys(rooms);
 /** The rooms of what domains share; single files may stand beside them. */
 const sharedRooms: Record<string, string[]> = {
   core: ['money', 'dates', 'session', 'http', 'messages', 'query', 'pages'],

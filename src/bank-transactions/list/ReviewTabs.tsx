@@ -1,6 +1,7 @@
 'use client';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { ListPage } from '../../core/http/paging.ts';
+import { usualPage } from '../../core/pages/pagedList.ts';
 import { type CountedPart, countOf } from '../../core/pages/rowCount.ts';
 import { withFilters } from '../../core/query/filterEntries.ts';
 import type { ListFiltering } from '../../list/filters/useListFilters.ts';
@@ -34,7 +35,7 @@ export function ReviewTabs({ filtering, ofTab, reviewedStatus, list, loadedOf, m
   const daybook = useDaybookContext();
   const pagesOf = (id: ReviewTab) =>
     id === tab ? list.data?.pages : loadedOf(withFilters(filters, filterOfTab(id, reviewedStatus)));
-  /** Of a part, its deletions that are held back still count: 100+ stays 100+. */
+  /** While a tab is loaded in part, rows whose deletion can be undone still count, so that “100+” doesn’t become “99+”. */
   const withHeld = (id: ReviewTab, own: CountedPart | undefined) => {
     if (!own || own.isComplete || !isTabOnly) return own;
     const fits = {
@@ -45,7 +46,8 @@ export function ReviewTabs({ filtering, ofTab, reviewedStatus, list, loadedOf, m
     const held = [...readHeldDeletions(daybook).values()].filter(
       ({ state, transaction }) => state !== 'failed' && fits[id](transaction),
     );
-    const most = 100 * (pagesOf(id)?.length ?? 0);
+    const lengths = pagesOf(id)?.map(({ rows, unreadable }) => Math.max(usualPage, rows.length + unreadable.length));
+    const most = lengths?.reduce((sum, length) => sum + length, 0) ?? 0;
     return { ...own, count: Math.max(own.count, Math.min(own.count + held.length, most)) };
   };
   const countOfTab = (id: ReviewTab) => {

@@ -9,6 +9,7 @@ import { Combobox } from '../../ui/picker/Combobox.tsx';
 import type { LinkedDocument } from './LinkedDocumentsContext.ts';
 
 interface HostDocumentFieldProps {
+  kind: 'bill' | 'payroll';
   /** Also the name of a document that the host doesn't name. */
   label: string;
   /** The id; empty for none. */
@@ -30,14 +31,15 @@ export function HostDocumentField({ search, ...props }: HostDocumentFieldProps) 
 }
 
 function useDocumentName({
+  kind,
   label,
   value,
   resolve,
-}: Pick<HostDocumentFieldProps, 'label' | 'value' | 'resolve'>): string {
+}: Pick<HostDocumentFieldProps, 'kind' | 'label' | 'value' | 'resolve'>): string {
   const { queryClient, session } = useDaybookContext();
   const query = useQuery(
     {
-      queryKey: keyOf(session, 'bankTransactions', 'linked', label, value),
+      queryKey: keyOf(session, 'linkedDocuments', kind, value),
       queryFn: async () => (await resolve?.(value)) ?? null,
       enabled: resolve !== undefined && value !== '',
     },
@@ -51,14 +53,14 @@ interface HostDocumentPickerProps extends Omit<HostDocumentFieldProps, 'search'>
   name: string;
 }
 
-function HostDocumentPicker({ label, value, name, errors, search, onChange }: HostDocumentPickerProps) {
+function HostDocumentPicker({ kind, label, value, name, errors, search, onChange }: HostDocumentPickerProps) {
   const { queryClient, session } = useDaybookContext();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<LinkedDocument>();
   const debounced = useDebouncedValue(text, 250);
   const found = useQuery(
     {
-      queryKey: keyOf(session, 'bankTransactions', 'linkedSearch', label, debounced),
+      queryKey: keyOf(session, 'linkedDocuments', kind, 'search', debounced),
       queryFn: () => search(debounced),
     },
     queryClient,

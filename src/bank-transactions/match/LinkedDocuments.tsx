@@ -25,6 +25,7 @@ export function LinkedDocuments({ line, errors, isReadOnly, set, messages }: Lin
         <TextField label={messages.invoice} value="" isReadOnly onChange={ignore} errors={invoiceErrors} />
       )}
       <HostDocumentField
+        kind="bill"
         label={messages.bill}
         value={billId}
         errors={errors.get('billId')}
@@ -34,6 +35,7 @@ export function LinkedDocuments({ line, errors, isReadOnly, set, messages }: Lin
         onChange={(billId) => set({ billId })}
       />
       <HostDocumentField
+        kind="payroll"
         label={messages.payroll}
         value={payrollId}
         errors={errors.get('payrollId')}

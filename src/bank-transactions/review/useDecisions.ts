@@ -185,10 +185,11 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
       setEdits((before) =>
         withEdits(before, new Map(decisions.map(({ row, choices }) => [row.id, { pending: choices }]))),
       );
-      await latest.current.saveAll(decisions);
-      sent.current = new Set();
+      await latest.current.saveAll(decisions).finally(() => {
+        sent.current = new Set();
+      });
     };
-    if (queue.current.size > 0) saving.current = saving.current.then(saveQueued);
+    if (queue.current.size > 0) saving.current = saving.current.catch(() => {}).then(saveQueued); // what failed unexpectedly stops none that follows
     return saving.current;
   }, [latest]);
   useEffect(() => () => void flush(), [flush]);

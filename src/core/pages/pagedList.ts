@@ -85,7 +85,7 @@ async function readOrKeepPage<P extends PageOfRows, Key extends QueryKey>(
 }
 
 /** Rows per page while the user scrolls, as the service recommends. */
-const usualPage = 100;
+export const usualPage = 100;
 
 /**
  * The page that a query function requests.

@@ -14,6 +14,7 @@ export type DaybookResource =
   | 'invoices'
   | 'journalEntries'
   | 'ledger'
+  | 'linkedDocuments'
   | 'notificationSettings'
   | 'recentChanges'
   | 'recentChoices'

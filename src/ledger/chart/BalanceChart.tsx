@@ -84,7 +84,7 @@ export const BalanceChart = memo(function BalanceChart(props: BalanceChartProps)
   const days = rangeOf(selection);
   const valueOfDay = [
     `${formatDate(point.date, format)}: ${formatMoney(point.balance, { currency, locale, currencySign })}`,
-    point.change !== undefined && formatChange(point.change, { currency, locale }),
+    point.change !== undefined && formatChange(point.change, { currency, currencySign, locale }),
     point.count !== undefined && messages.count({ count: point.count }),
     point.isOutdated && messages.updating,
   ];

@@ -50,7 +50,9 @@ export function BalanceReadout({ point, points, range, messages }: BalanceReadou
       </p>
       <p>
         <MoneyText amount={balance} />
-        {change !== undefined && <bdi className="daybook-secondary">{formatChange(change, { currency, locale })}</bdi>}
+        {change !== undefined && (
+          <bdi className="daybook-secondary">{formatChange(change, { currency, currencySign, locale })}</bdi>
+        )}
       </p>
     </div>
   );
@@ -77,7 +79,6 @@ export function rangeTexts(
 }
 
 /** A change with its sign: `+42.00`. */
-export function formatChange(change: Minor, format: Pick<MoneyFormat, 'currency' | 'locale'>): string {
-  const text = formatMoney(change, { ...format, currencyDisplay: 'none' });
-  return change > 0 ? `+${text}` : text;
+export function formatChange(change: Minor, format: MoneyFormat): string {
+  return formatMoney(change, { ...format, currencyDisplay: 'none', signDisplay: 'exceptZero' });
 }

@@ -11,13 +11,12 @@ import type { GlEntry } from './schema.ts';
  * The invoice that lists a payment: a loaded one, or the one whose number the payment's entry has. The service can't be asked for a
  * payment. Null if it is neither.
  */
-const invoiceOfPaymentOptions = (daybook: Daybook, paymentId: string, detail: string | null | undefined) =>
+const invoiceOfPaymentOptions = (daybook: Daybook, paymentId: string, invoiceNumber: string | undefined) =>
   queryOptions({
-    queryKey: keyOf(daybook.session, 'invoices', 'ofPayment', paymentId),
+    queryKey: keyOf(daybook.session, 'invoices', 'ofPayment', paymentId, invoiceNumber),
     queryFn: async ({ signal }): Promise<Invoice | null> => {
       const listsPayment = ({ payments }: Invoice) => payments?.some(({ id }) => id === paymentId) ?? false;
       const loaded = cachedInvoices(daybook).find(listsPayment);
-      const invoiceNumber = detail?.match(/\S*\d\S*/)?.[0]; // of "Invoice INV-1591"
       if (loaded || !invoiceNumber) return loaded ?? null;
       const query = { filter: { invoiceNumber: { equal: invoiceNumber } }, signal };
       const { rows } = await queryInvoices(daybook[internals].http, query);
@@ -28,5 +27,6 @@ const invoiceOfPaymentOptions = (daybook: Daybook, paymentId: string, detail: st
 /** The invoice of a payment that is an entry's source; null if it is unknown. */
 export function useInvoiceOfPayment(paymentId: string, { entity }: GlEntry) {
   const daybook = useDaybookContext();
-  return useQuery(invoiceOfPaymentOptions(daybook, paymentId, entity?.secondaryDisplayName), daybook.queryClient);
+  const invoiceNumber = entity?.secondaryDisplayName?.match(/\S*\d\S*/)?.[0]; // of "Invoice INV-1591"
+  return useQuery(invoiceOfPaymentOptions(daybook, paymentId, invoiceNumber), daybook.queryClient);
 }

@@ -35,7 +35,7 @@ interface SelectAllProps<Row> {
 /** The header cell with the checkbox of all loaded rows. */
 export function SelectAllCheckbox<Row extends { id: string }>({ rows, selection }: SelectAllProps<Row>) {
   const { ids, onChange, allLabel } = selection;
-  const areAll = rows.every(({ id }) => ids.has(id));
+  const areAll = rows.length > 0 && rows.every(({ id }) => ids.has(id));
   const isMixed = !areAll && rows.some(({ id }) => ids.has(id));
   const { Part } = usePart('Checkbox');
   return (

@@ -1,3 +1,5 @@
+import { parentsOf } from '../../ui/parentsOf.ts';
+
 /** The element that scrolls a table: its own scroll area, or one around it, such as the page. */
 export interface Scroller {
   element: HTMLElement;
@@ -32,8 +34,9 @@ export function viewTop({ element, target }: Scroller): number {
 function scrollerAround(area: HTMLElement): Scroller | undefined {
   const { body, documentElement, scrollingElement } = area.ownerDocument;
   const isBodyPage = getComputedStyle(documentElement).overflowY === 'visible'; // then the page takes the body's overflow
-  for (let element = parentOf(area); element && element !== documentElement; element = parentOf(element)) {
-    if (element === body && isBodyPage) break;
+  for (const element of parentsOf(area).slice(1)) {
+    if (element === documentElement || (element === body && isBodyPage)) break;
+    if (!(element instanceof HTMLElement)) continue;
     const { overflowY } = getComputedStyle(element);
     if (overflowY === 'visible' || overflowY === 'clip') continue;
     return overflowY === 'hidden' || growsWithContent(element) ? undefined : { element, target: element };
@@ -50,11 +53,4 @@ function growsWithContent(element: HTMLElement): boolean {
   const { clientHeight, scrollHeight, ownerDocument } = element;
   if (scrollHeight <= clientHeight && clientHeight > ownerDocument.documentElement.clientHeight) growing.add(element);
   return growing.has(element);
-}
-
-/** The element around another one as it is rendered, across shadow roots. */
-function parentOf(element: Element): HTMLElement | null {
-  const parent = element.assignedSlot ?? element.parentNode;
-  const around = parent instanceof ShadowRoot ? parent.host : parent;
-  return around instanceof HTMLElement ? around : null;
 }

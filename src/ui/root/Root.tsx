@@ -5,6 +5,7 @@ import {
   type ReactNode,
   useCallback,
   useEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -36,7 +37,7 @@ interface RootProps extends TitledComponentProps {
   component: string;
   /** Its CSS class after `daybook-`. */
   name: string;
-  /** Called with the component's events, after the current task. */
+  /** Called with the component's events. Like the other functions after the current task, so that what the host throws isn't a crash. */
   onEmit?: ((event: ComponentEvent) => void) | undefined;
   /** The content. Its hooks can crash too, so it must be a separate component. */
   children: ReactNode;
@@ -63,7 +64,7 @@ export const Root = forwardRef<HTMLElement, RootProps>(function Root(
   useEffect(() => (container.current ? messageKeys?.observe(container.current) : undefined), [messageKeys]);
   const reported = useRef({ isReady: false, errors: new Set<Error | string>() });
   const [mountedAt] = useState(() => performance.now());
-  const latest = useLatest({ onEmit, emitToHost });
+  const latest = useLatest({ onEmit, onReady, onError, emitToHost });
   const emit = useCallback(
     (event: ComponentEvent) => {
       emitToHost({ ...event, component });
@@ -72,26 +73,30 @@ export const Root = forwardRef<HTMLElement, RootProps>(function Root(
     },
     [emitToHost, component, latest],
   );
-  const lifecycle: Lifecycle = {
-    ready() {
-      if (reported.current.isReady) return;
-      reported.current.isReady = true;
-      emit({ type: 'component.viewed' });
-      measure({ type: 'ready', component, durationMs: Math.round(performance.now() - mountedAt) });
-      onReady?.();
-    },
-    failed(error) {
-      const known = reportedAs(error); // each error once, even if several alternate
-      if (reported.current.errors.has(known)) return;
-      reported.current.errors.add(known);
-      const event = { error, component };
-      const { kind = 'unexpected', status } = error instanceof DaybookError ? error : {};
-      emit({ type: 'component.failed', errorKind: kind, ...(status !== undefined && { status }) });
-      onError?.(event);
-      report(event, onError !== undefined);
-    },
-    emit,
-  };
+  const lifecycle = useMemo<Lifecycle>(
+    () => ({
+      ready() {
+        if (reported.current.isReady) return;
+        reported.current.isReady = true;
+        emit({ type: 'component.viewed' });
+        measure({ type: 'ready', component, durationMs: Math.round(performance.now() - mountedAt) });
+        queueMicrotask(() => latest.current.onReady?.());
+      },
+      failed(error) {
+        const known = reportedAs(error); // each error once, even if several alternate
+        if (reported.current.errors.has(known)) return;
+        reported.current.errors.add(known);
+        const event = { error, component };
+        const { kind = 'unexpected', status } = error instanceof DaybookError ? error : {};
+        emit({ type: 'component.failed', errorKind: kind, ...(status !== undefined && { status }) });
+        const { onError } = latest.current;
+        queueMicrotask(() => onError?.(event));
+        report(event, onError !== undefined);
+      },
+      emit,
+    }),
+    [emit, measure, report, component, mountedAt, latest],
+  );
   // A content security policy may block the style attributes of server-rendered HTML, but not this.
   const setContainer = useCallback(
     (element: HTMLDivElement | null) => {

@@ -28,7 +28,20 @@ test('calls onReady if the data is cached', async () => {
   await ledgerTable();
   const onReady = vi.fn();
   rerender(<GeneralLedger glAccountId={savings} key="second" onReady={onReady} />);
-  expect(onReady).toHaveBeenCalledOnce();
+  await expect.poll(() => onReady).toHaveBeenCalledOnce();
+});
+
+test('what the host’s onReady throws is no crash of the component', async () => {
+  expectConsoleMessage(/The host’s analytics failed/);
+  const failed = vi.fn((event: ErrorEvent) => event.preventDefault());
+  window.addEventListener('error', failed, { once: true });
+  const onReady = () => {
+    throw new Error('The host’s analytics failed.');
+  };
+  renderWithProvider(<GeneralLedger glAccountId={savings} onReady={onReady} />, { company });
+  await expect.poll(() => failed).toHaveBeenCalledOnce();
+  await ledgerTable();
+  expect(page.getByRole('alert').query()).toBeNull();
 });
 
 test('reports a failure once to both onError handlers, without onReady', async () => {
