@@ -71,7 +71,7 @@ export const transactionListMessages = {
   /** Lists the others. */
   showOthers: 'Show them',
   dontApply: 'Don’t apply',
-  /** The same for screen readers, after the question. */
+  /** Read after the question by screen readers. */
   applyKey: ({ question }: { question: string }) => `${question} Press Shift+A to apply, or Shift+S to see them.`,
   /** Marks at the end of the description, beside `receipt`. */
   note: 'Note',

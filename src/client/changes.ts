@@ -25,7 +25,7 @@ export function createChanges(http: HttpClient) {
    * run that stops in the middle loses the rest.
    */
   function changes<Path extends keyof ChangedRows>(path: Path, query?: ChangesQuery): Changes<ChangedRows[Path]>;
-  /** The same for any other list, with unvalidated rows. */
+  /** What was created, changed and deleted since in any other list, with unvalidated rows. */
   function changes(path: string, query?: ChangesQuery): Changes<unknown>;
   function changes(path: string, query: ChangesQuery = {}): Changes<unknown> {
     return changedPages(http, path, query, schemas.get(path) ?? uncheckedRow);

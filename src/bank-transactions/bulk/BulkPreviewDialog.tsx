@@ -126,5 +126,5 @@ export default function BulkPreviewDialog(props: BulkPreviewDialogProps) {
   );
 }
 
-/** More would hide what is excluded. */
+/** How many to list before *Show all*: more would push what is excluded out of view. */
 const collapsedCount = 5;

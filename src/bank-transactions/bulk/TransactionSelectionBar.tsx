@@ -41,9 +41,11 @@ export default function TransactionSelectionBar(props: TransactionSelectionBarPr
     ofList[hasMore && selection.areAllLoaded ? 'selectedAllLoaded' : 'selected']({ count }),
     net !== undefined && ofList.selectedNet({ amount: format(net) }),
   ];
-  const suggestions = useMemo(
-    () => new Map(selected.flatMap((row) => (suggestionFor(row) ? [[row.id, suggestionFor(row)?.id ?? '']] : []))),
-    [selected, suggestionFor],
+  const suggestions = new Map(
+    selected.flatMap((row) => {
+      const suggested = suggestionFor(row);
+      return suggested ? [[row.id, suggested.id] as const] : [];
+    }),
   );
   // What a change of the category, to whichever, would do.
   const preview = useMemo(() => closing && bulkPreview(selected, { categoryId: '' }, closing), [selected, closing]);

@@ -14,7 +14,7 @@ import type { BankTransaction } from './schema.ts';
 export async function refetchTransactions(
   http: HttpClient,
   transactions: readonly BankTransaction[],
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Map<string, BankTransaction>> {
   const ids = new Set(transactions.map(({ id }) => id));
   const stored = new Map<string, BankTransaction>();
@@ -44,7 +44,7 @@ function queryRange(
   http: HttpClient,
   transactions: readonly BankTransaction[],
   cursor: string | undefined,
-  signal: AbortSignal,
+  signal: AbortSignal | undefined,
 ) {
   const dates = transactions.map(({ date }) => date).sort();
   const amounts = transactions.map(({ amount }) => amount);

@@ -8,7 +8,7 @@ import { formatMoney } from '../../core/money/formatMoney.ts';
 import { toMinor } from '../../core/money/minor.ts';
 import { hasSameMembers } from '../../core/query/hasSameMembers.ts';
 import { useMountedValue } from '../../core/query/useMountedValue.ts';
-import { useSelected } from '../../core/query/useSelected.ts';
+import { useStore } from '../../core/query/useStore.ts';
 import type { FieldErrors } from '../../form/document/fieldErrors.ts';
 import { FormActions } from '../../form/parts/FormActions.tsx';
 import type { FormKey } from '../../form/parts/FormShortcutsDialog.tsx';
@@ -70,7 +70,7 @@ export function EditorFooter(props: EditorFooterProps) {
     if (!isReadOnly) loadUndo().catch(() => {}); // loaded again when it is shown
   }, [isReadOnly]);
   const next = isUntouched && isToReview ? messages.markReviewedAndNext : messages.saveAndNext;
-  const keys = useSelected(editing.values, (values) => keysOf(values, props, canUndo), hasSameMembers);
+  const keys = useStore(editing.values, (values) => keysOf(values, props, canUndo), hasSameMembers);
   let cancelLabel = isUntouched ? messages.close : undefined;
   if (isInConflict) cancelLabel = messages.keepStored;
   else if (isDirty && rejection?.error instanceof OfflineError) cancelLabel = messages.discard;
@@ -125,7 +125,7 @@ function useStatus(props: EditorFooterProps): string | undefined {
   const { editing, closing, isLocked, isReadOnly, errors, isToReview, messages } = props;
   const { phase, notice, isDirty, conflict, rejection, stored, base } = editing;
   const { currency, locale } = useDaybookContext();
-  return useSelected(editing.values, (values) => {
+  return useStore(editing.values, (values) => {
     if (phase === 'saving') return messages.saving;
     if (phase === 'outcomeUnknown' || phase === 'checking') return messages.noAnswer;
     if (isLocked && closing?.date) return messages.closedThrough({ date: formatDate(closing.date, { locale }) });

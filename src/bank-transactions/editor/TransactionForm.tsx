@@ -4,7 +4,6 @@ import { useClosingState } from '../../closing/data/queries.ts';
 import { closingOf } from '../../closing/data/rules.ts';
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { useSelected } from '../../core/query/useSelected.ts';
 import { useStore } from '../../core/query/useStore.ts';
 import { areSameErrors } from '../../form/document/fieldErrors.ts';
 import { DocumentForm, type DocumentFormHandle } from '../../form/parts/DocumentForm.tsx';
@@ -131,7 +130,7 @@ export function TransactionForm(props: TransactionFormProps) {
   };
   useStartWith(props.startWith, props.container);
 
-  const errors = useSelected(
+  const errors = useStore(
     values,
     (now) => fieldErrors(now, editing.validationErrorsOf(now), rejection, messages),
     areSameErrors,

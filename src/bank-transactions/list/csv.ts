@@ -1,5 +1,6 @@
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { currencyDigits } from '../../core/money/currencies.ts';
+import { exactSum } from '../../core/money/sum.ts';
 import { type CsvWriter, toCsv, toDecimal } from '../../list/actions/csv.ts';
 import { valuesByDimension } from '../../reference-lists/data/resolveDimensionValues.ts';
 import { transactionName } from '../data/rules.ts';
@@ -69,7 +70,7 @@ interface CsvRow {
 /** The rows of a transaction. Lines that don't add up, which the service rejects, are not written: the sum would be wrong. */
 function csvRows(transaction: BankTransaction): CsvRow[] {
   const lines = transaction.children ?? [];
-  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const total = exactSum(lines.map(({ amount }) => amount));
   if (lines.length < 2 || total !== transaction.amount) return [{ transaction, bookedAs: transaction, number: '' }];
   return lines.map((line, index) => ({
     transaction,

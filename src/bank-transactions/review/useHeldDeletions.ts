@@ -42,8 +42,8 @@ export function useHeldDeletions(): HeldDeletionActions {
 
   /** Why some must not be deleted, compared with what the user saw or has saved since. */
   async function check(transactions: readonly BankTransaction[], isConfirmed: IsConfirmed): Promise<DeletionFailures> {
-    const { signal } = new AbortController(); // leaving the screen must not lose a deletion
-    const [stored, closing] = await Promise.all([refetchTransactions(http, transactions, signal), readClosing()]);
+    // Without a signal: leaving the screen must not lose a deletion.
+    const [stored, closing] = await Promise.all([refetchTransactions(http, transactions), readClosing()]);
     const own = recent.read().flatMap(({ saved }) => saved.map(({ after }) => after));
     return new Map(
       transactions.flatMap((transaction): [string, DeletionFailure][] => {

@@ -41,8 +41,8 @@ export function useSaveChanges() {
     const reasons = new Map<string, string>();
     const transactions = changes.map(({ transaction }) => transaction);
     const prepare = planFromStored(transactions, async (requested) => {
-      const { signal } = new AbortController(); // leaving the list must not lose a change
-      const [stored, closing] = await Promise.all([refetchTransactions(http, requested, signal), readClosing()]);
+      // Without a signal: leaving the list must not lose a change.
+      const [stored, closing] = await Promise.all([refetchTransactions(http, requested), readClosing()]);
       const plan = (current: BankTransaction) => {
         const planned = byId.get(current.id)?.plan(current, closing);
         if (typeof planned === 'object') before.set(current.id, current);

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { hasSameMembers } from '../../core/query/hasSameMembers.ts';
-import { useSelected } from '../../core/query/useSelected.ts';
 import { useStore } from '../../core/query/useStore.ts';
 import type { DocumentState } from '../../form/document/documentState.ts';
 import { useSettingsForm } from '../../form/document/useSettingsForm.ts';
@@ -84,7 +83,7 @@ export function useClosingForm(closing: Closing, options: ClosingFormOptions) {
     onSaved: (change) => setLastSave({ ...change, outcome: undoing.current ? 'undone' : 'saved' }),
   });
   const { stored, values, isSubmitted, save } = form;
-  const shift = useSelected(values, ({ date }) => closingShift(stored.date, date), isSameShift);
+  const shift = useStore(values, ({ date }) => closingShift(stored.date, date), isSameShift);
   const isIncomplete = useStore(values, isModeMissing);
 
   return {

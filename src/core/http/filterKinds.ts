@@ -126,7 +126,7 @@ export function oneOf<const Value extends string>(values: readonly Value[]): Fil
   return kindOf(v.picklist(values), `one of ${values.join(', ')}`, { paths: [''] });
 }
 
-/** Whether something is so. */
+/** A yes or no. */
 export function flag(label: string): FilterKind<boolean> {
   return kindOf(v.boolean(), 'true or false', {
     paths: [''],

@@ -10,7 +10,7 @@ export function formatDecimal(text: string, { locale }: { locale: string }): str
   return number ? write(number, 0, { locale, style: 'decimal' }) : text;
 }
 
-/** The same for a percentage: `8.875` is 8.875%. */
+/** Formats a percentage: `8.875` is 8.875%. Keeps every digit. @returns the text unchanged if it isn't a number. */
 export function formatPercent(text: string, { locale }: { locale: string }): string {
   const number = readDecimal(text);
   return number ? write(number, 0, { locale, style: 'percent' }) : text;

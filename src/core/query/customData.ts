@@ -30,7 +30,7 @@ export function customDataProblemOf(customData: Record<string, unknown>): Custom
   return characters > 2000 ? { code: 'customDataTooLong', count: characters } : undefined;
 }
 
-/** The same as an error message for developers. */
+/** The limit that custom data exceed, as an error message for developers. */
 export function customDataProblem(customData: Record<string, unknown>): string | undefined {
   const problem = customDataProblemOf(customData);
   if (!problem) return undefined;

@@ -31,7 +31,7 @@ export function freshnessOf(age: number, expiresIn: number | undefined): Freshne
   if (age < alwaysFresh) return 'fresh';
   if (age >= life) return 'expired';
   if (age >= life - Math.min(30_000, life * 0.1)) return 'expiring';
-  if (age >= life - Math.min(300_000, life * 0.2)) return 'stale';
+  if (age >= staleAgeOf(life)) return 'stale';
   return 'fresh';
 }
 
@@ -47,9 +47,13 @@ export function untilExpired(token: { startedAt: Instant; expiresIn: number | un
 
 /** Milliseconds until a token is `stale`; 0 after that. */
 export function untilStale(token: { startedAt: Instant; expiresIn: number | undefined }, clock: Clock): number {
-  const life = lifeOf(token.expiresIn);
-  const stale = Math.max(alwaysFresh, life - Math.min(300_000, life * 0.2));
-  return Math.max(0, stale - ageSince(token.startedAt, clock));
+  const staleAge = Math.max(alwaysFresh, staleAgeOf(lifeOf(token.expiresIn)));
+  return Math.max(0, staleAge - ageSince(token.startedAt, clock));
+}
+
+/** Milliseconds: five minutes before the end, or the last fifth of a short life. */
+function staleAgeOf(life: number): number {
+  return life - Math.min(300_000, life * 0.2);
 }
 
 function lifeOf(expiresIn: number = defaultSeconds): number {

@@ -5,7 +5,6 @@ import { hasSameMembers } from '../../core/query/hasSameMembers.ts';
 import type { Readable } from '../../core/query/store.ts';
 import { useIsMounted } from '../../core/query/useIsMounted.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
-import { useSelected } from '../../core/query/useSelected.ts';
 import { useStore } from '../../core/query/useStore.ts';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 import type { DocumentKind } from './defineDocument.ts';
@@ -55,7 +54,7 @@ export function useDocumentForm<D extends DocumentTypes, Closing>(
   const [form] = useState(() => createDocumentForm(kind, options.opened(), () => latest.current));
   const phase = useStore(form.store, (state) => state.phase);
   const notice = useStore(form.store, (state) => state.notice);
-  const current = useSelected(form.store, () => withoutValues(form.current()), hasSameMembers);
+  const current = useStore(form.store, () => withoutValues(form.current()), hasSameMembers);
   const isDirty = useStore(form.store, ({ documents, uploads }) => uploads.length > 0 || documents.some(kind.isDirty));
   // After every render: what was read during a save is merged once it has ended.
   useLayoutEffect(() => form.sync(options.stored));
@@ -89,7 +88,7 @@ function useUnfinishedSaves<D extends DocumentTypes>(
     const timer = setTimeout(() => form.check(true), checkInterval);
     return () => clearTimeout(timer);
   }, [isUnknown, form]);
-  const waiting = useSelected(form.store, waitingKeysOf, hasSameMembers);
+  const waiting = useStore(form.store, waitingKeysOf, hasSameMembers);
   const saveNow = useLatest(onOnline ?? (() => form.save(false, waiting)));
   useEffect(() => {
     if (waiting.length === 0) return;

@@ -5,7 +5,7 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { ComponentEvent } from '../../core/events.ts';
 import { hasSameMembers } from '../../core/query/hasSameMembers.ts';
 import type { keyOf } from '../../core/query/resources.ts';
-import { useSelected } from '../../core/query/useSelected.ts';
+import { useStore } from '../../core/query/useStore.ts';
 import type { DaybookMutation } from '../../core/query/useWrite.ts';
 import { useEmit } from '../../ui/root/lifecycle.ts';
 import type { SettingsKind, SettingsTypes } from './defineSettings.ts';
@@ -64,11 +64,11 @@ export function useSettingsForm<D extends SettingsTypes>(kind: SettingsKind<D>, 
   });
   const { rejection, outcome } = current;
   const stored = fields.from(settings);
-  const changed = useSelected(form.values, (values) => fields.changed(values, stored), hasSameMembers);
+  const changed = useStore(form.values, (values) => fields.changed(values, stored), hasSameMembers);
   const byField: ErrorsByField = rejection?.errors.byField ?? {};
   const isCurrent = (field: string, values: D['Values']) =>
     rejection !== undefined && fields.isSame(field as D['Name'] & D['Field'], rejection.values, values);
-  const invalid = useSelected(
+  const invalid = useStore(
     form.values,
     (values) => Object.keys(byField).filter((field) => isCurrent(field, values)),
     hasSameMembers,

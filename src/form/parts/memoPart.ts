@@ -1,7 +1,7 @@
 import { type FunctionComponent, memo } from 'react';
 import { hasSameMembers } from '../../core/query/hasSameMembers.ts';
 import type { Readable } from '../../core/query/store.ts';
-import { useSelected } from '../../core/query/useSelected.ts';
+import { useStore } from '../../core/query/useStore.ts';
 
 interface PartProps {
   /** The values that the part reads. */
@@ -24,7 +24,7 @@ export function memoPart<Props extends PartProps>(
   const pick = (values: Props['values']): Props['values'] =>
     Object.fromEntries(names.map((name) => [name, values[name]])) as Props['values'];
   function Subscribed(props: FromForm<Props>) {
-    const values = useSelected<Props['values'], Props['values']>(props.values, pick, hasSameMembers);
+    const values = useStore<Props['values'], Props['values']>(props.values, pick, hasSameMembers);
     return Part({ ...props, values } as unknown as Props); // all of its props
   }
   Subscribed.displayName = Part.name;

@@ -3,8 +3,8 @@ import { removeLineKeys } from './lineTableKeys.ts';
 
 /**
  * Presses the button whose `aria-keyshortcuts` has the pressed keys, such as `Alt+S`: one of the focused line, or else of the
- * form, but never of another line. Of letters and digits the key's code
- * counts: with Alt, layouts type other characters. Cmd counts as Ctrl.
+ * form, but never of another line. Letters and digits match by `event.code`: with Alt, layouts type other characters. Cmd counts as
+ * Ctrl.
  * @returns whether there was one.
  */
 export function pressShortcut(event: KeyboardEvent<HTMLElement>): boolean {

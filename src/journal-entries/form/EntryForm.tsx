@@ -4,7 +4,7 @@ import type { ClosingState } from '../../closing/data/rules.ts';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
-import { useSelected } from '../../core/query/useSelected.ts';
+import { useStore } from '../../core/query/useStore.ts';
 import type { DocumentFormState } from '../../form/document/documentFormState.ts';
 import { areSameErrors, type FieldErrors } from '../../form/document/fieldErrors.ts';
 import { isSavedWithoutId } from '../../form/document/isSavedWithoutId.ts';
@@ -103,7 +103,7 @@ export function EntryForm(props: EntryFormProps) {
     else if (own) editing.show(own.key);
     else editing.open(entry);
   };
-  const status = useSelected(editing.store, (state) => statusOf(state, locale, messages));
+  const status = useStore(editing.store, (state) => statusOf(state, locale, messages));
   const unsavedText = useUnsavedText(editing, messages);
   const unsaved = question === 'cancel' ? unsavedText() : undefined;
   const remove = () => {
@@ -254,7 +254,7 @@ function useErrors(
   messages: typeof journalEntryMessages,
 ): FieldErrors {
   const format = useMoneyFormat();
-  return useSelected(
+  return useStore(
     values,
     (now) =>
       fieldErrors(now, {

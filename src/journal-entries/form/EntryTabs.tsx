@@ -1,7 +1,7 @@
 'use client';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { hasSameMembers } from '../../core/query/hasSameMembers.ts';
-import { useSelected } from '../../core/query/useSelected.ts';
+import { useStore } from '../../core/query/useStore.ts';
 import type { DocumentState } from '../../form/document/documentState.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import type { journalEntryMessages } from '../messages.ts';
@@ -53,7 +53,7 @@ interface EntryTabProps extends Pick<EntryTabsProps, 'editing' | 'messages'> {
 
 function EntryTab({ entryKey, place, editing, messages }: EntryTabProps) {
   const { locale } = useDaybookContext();
-  const { name, state } = useSelected(
+  const { name, state } = useStore(
     editing.store,
     ({ documents }) => {
       const entry = documents.find(({ key }) => key === entryKey);

@@ -7,7 +7,6 @@ import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { hasSameMembers } from '../../core/query/hasSameMembers.ts';
 import { createStore } from '../../core/query/store.ts';
-import { useSelected } from '../../core/query/useSelected.ts';
 import { useStore } from '../../core/query/useStore.ts';
 import type { StoredChange } from '../../form/document/documentFormState.ts';
 import { useDocumentForm } from '../../form/document/useDocumentForm.ts';
@@ -81,8 +80,8 @@ export function useJournalEntryForm(options: EditingOptions) {
     [form, current.key],
   );
   const keysOf = (entries: readonly { key: string }[]) => entries.map(({ key }) => key);
-  const keys = useSelected(form.store, ({ documents }) => keysOf(documents), hasSameMembers);
-  const toSave = useSelected(form.store, () => keysOf(form.toSave()), hasSameMembers);
+  const keys = useStore(form.store, ({ documents }) => keysOf(documents), hasSameMembers);
+  const toSave = useStore(form.store, () => keysOf(form.toSave()), hasSameMembers);
 
   return {
     store: form.store,

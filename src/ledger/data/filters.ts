@@ -179,14 +179,3 @@ function isChosen(value: string, { in: included = [], notIn }: Choice = {}): boo
 export function isFiltered({ filter }: LedgerQuery): boolean {
   return filter?.search !== undefined || filter?.customer !== undefined || filter?.dimensionValues !== undefined;
 }
-
-/**
- * Loading progress by date, from the first entry to the end of the period or, newest first, to the oldest entry: the service does not
- * count entries.
- * @returns 0 to 1; undefined for an empty time span.
- */
-export function loadedFraction(first: PlainDate, last: PlainDate, end: PlainDate): number | undefined {
-  const [from, at, to] = [first, last, end].map((date) => Date.parse(`${date}T00:00Z`));
-  if (from === undefined || at === undefined || to === undefined || to === from) return undefined;
-  return Math.min(1, (at - from) / (to - from));
-}

@@ -6,7 +6,7 @@ import type { PageFilter } from '../../core/pages/usePageFilter.ts';
 import { ListActions, type SharedListActionsProps } from '../../list/actions/ListActions.tsx';
 import type { GlAccount } from '../../reference-lists/data/glAccountSchema.ts';
 import type { LedgerQuery } from '../data/api.ts';
-import { loadedFraction } from '../data/filters.ts';
+import { loadedFraction } from '../data/loadedFraction.ts';
 import { type useGeneralLedger, useReadAllEntries } from '../data/queries.ts';
 import type { GlEntry } from '../data/schema.ts';
 import type { ledgerMessages } from '../messages.ts';

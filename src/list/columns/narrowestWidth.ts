@@ -4,7 +4,7 @@ import type { ListColumnMeta } from './listFeatures.ts';
 export const narrowestWidth = 48;
 
 /**
- * The same of one column: content that must not be truncated has as much as it needs.
+ * The least width of one column: as much as its content needs if that must not be truncated.
  * @param fitted the widths of the columns' content.
  */
 export function narrowestWidthOf(

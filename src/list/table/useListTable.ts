@@ -58,7 +58,7 @@ interface ListTableOptions<Row extends object> {
 
 /** The least width of a flexible column, in pixels. */
 export const flexibleWidth = 180;
-/** The same in tables that are narrower than this: they would scroll sideways. */
+/** The least width in tables that are narrower than `below`: they would scroll sideways. */
 const narrow = { below: 860, flexibleWidth: 120 };
 
 export interface ListTableModel<Row extends { id: string }> {

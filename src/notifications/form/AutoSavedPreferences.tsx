@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { hasSameMembers } from '../../core/query/hasSameMembers.ts';
-import { useSelected } from '../../core/query/useSelected.ts';
+import { useStore } from '../../core/query/useStore.ts';
 import { useUnsavedChangesGuard } from '../../form/leaving/useUnsavedChangesGuard.ts';
 import { FormNotices } from '../../form/parts/FormNotices.tsx';
 import { SaveBar } from '../../form/parts/SaveBar.tsx';
@@ -65,7 +65,7 @@ interface AutoSavedRowProps extends Pick<AutoSave, 'store' | 'rowOf' | 'choose' 
 /** A preference, and what became of the last choice. It renders only if that changes, or another prop. */
 const AutoSavedRow = memo(function AutoSavedRow(props: AutoSavedRowProps) {
   const { preference, store, rowOf, choose, retry, saved, isReadOnly, messages } = props;
-  const { value, state, channel, rejection } = useSelected(store, (all) => rowOf(all, preference), hasSameMembers);
+  const { value, state, channel, rejection } = useStore(store, (all) => rowOf(all, preference), hasSameMembers);
   const shared = useMessages('ui', uiMessages);
   const isFailed = state === 'notSaved' || state === 'reverted' || state === 'unconfirmed';
   const textOf = (choice: string | null) => (choice === null ? messages.notSet : wordOf(messages, 'channel', choice));

@@ -3,7 +3,6 @@ import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import {
   isFiltered,
   type LedgerFilters,
-  loadedFraction,
   matchesAccountFilters,
   type TrialBalanceFilters,
   toDateRange,
@@ -48,14 +47,6 @@ test.each<LedgerFilters>([
   { dimensionValues: [{ dimensionId: 'dim_1', dimensionValueIds: ['dv_1'] }] },
 ])('counts filters %j as filtered', (filters) => {
   expect(isFiltered(toLedgerQuery('gla_1', filters, toDateRange(filters, today, 1)))).toBe(true);
-});
-
-test('computes progress by date', () => {
-  const share = (last: string, end: string) =>
-    loadedFraction(toPlainDate('2026-01-01'), toPlainDate(last), toPlainDate(end));
-  expect(share('2026-01-16', '2026-01-31')).toBe(0.5);
-  expect(share('2026-01-31', '2026-01-16')).toBe(1);
-  expect(share('2026-01-01', '2026-01-01')).toBeUndefined();
 });
 
 test('writes the accounts of a trial balance to a URL, and reads them', () => {
