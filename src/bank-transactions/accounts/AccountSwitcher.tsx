@@ -1,10 +1,10 @@
 'use client';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { withFilters } from '../../core/query/filterEntries.ts';
 import { CellIcon } from '../../list/rows/CellIcon.tsx';
 import { Popover } from '../../ui/overlay/Popover.tsx';
-import { useInteractOutside } from '../../ui/overlay/useInteractOutside.ts';
+import { usePopoverButton } from '../../ui/overlay/usePopoverButton.ts';
 import type { BankTransactionFilters } from '../data/filters.ts';
 import { useReviewCount } from '../data/queries.ts';
 import { bankAccountNames } from '../data/rules.ts';
@@ -36,8 +36,7 @@ function Switcher({ filters, onFiltersChange, accounts, chosen, messages }: Swit
   const menuId = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  useInteractOutside(root, () => setOpen(false));
+  const { isOpen, setOpen, close, onKeyDown } = usePopoverButton(root);
   const ids = filters.bankAccount?.id.in ?? [];
   const nameOf = ({ displayName, name }: (typeof accounts)[number]) => displayName || name || messages.unnamedAccount;
   const several = ids.length > 0 && messages.accountCount({ count: ids.length });
@@ -48,22 +47,14 @@ function Switcher({ filters, onFiltersChange, accounts, chosen, messages }: Swit
       ? undefined
       : `${count.toLocaleString(locale)}${isComplete ? '' : '+'}`;
   const countIn = (id: string) => countText(toReview && (toReview.byAccount[id] ?? 0), toReview?.isByAccountComplete);
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only catches keys from the menu inside
     <div
       ref={root}
       className="daybook-account-switcher"
       onKeyDown={(event) => {
-        if (!isOpen || (event.key !== 'Escape' && event.key !== 'Tab')) return;
-        if (event.key === 'Escape') {
-          event.preventDefault();
-          event.stopPropagation(); // a dialog around the list stays open
-        }
-        close(); // Tab moves on from the button
+        if (event.key === 'Tab' && isOpen) close(); // Tab moves on from the button
+        onKeyDown(event);
       }}
     >
       <button

@@ -15,7 +15,7 @@ export function useStore<State, Selected>(
   const read = () => {
     const state = store.get();
     const before = last.current;
-    if (before?.state === state && before.select === select) return before.selected;
+    if (before && before.state === state && before.select === select) return before.selected;
     const next = select(state);
     const selected = before && isSame(before.selected, next) ? before.selected : next;
     last.current = { state, select, selected };

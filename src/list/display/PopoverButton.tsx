@@ -1,11 +1,11 @@
 'use client';
-import { type ComponentType, useId, useRef, useState } from 'react';
+import { type ComponentType, useId, useRef } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Popover } from '../../ui/overlay/Popover.tsx';
-import { useInteractOutside } from '../../ui/overlay/useInteractOutside.ts';
+import { usePopoverButton } from '../../ui/overlay/usePopoverButton.ts';
 import { type Tool, ToolLabel } from '../filters/ToolLabel.tsx';
 
 interface PopoverButtonProps<Props extends object> {
@@ -24,24 +24,10 @@ export function PopoverButton<Props extends object>(props: PopoverButtonProps<Pr
   const messages = useMessages('ui', uiMessages);
   const root = useRef<HTMLDivElement>(null);
   const panelId = useId();
-  const [isOpen, setOpen] = useState(false);
-  const close = () => {
-    setOpen(false);
-    root.current?.querySelector('button')?.focus();
-  };
-  useInteractOutside(root, () => setOpen(false));
+  const { isOpen, setOpen, close, onKeyDown } = usePopoverButton(root);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only catches Escape from the controls inside
-    <div
-      ref={root}
-      className="daybook-display"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return;
-        event.preventDefault();
-        event.stopPropagation(); // a dialog around the list stays open
-        close();
-      }}
-    >
+    <div ref={root} className="daybook-display" onKeyDown={onKeyDown}>
       <Button
         isQuiet
         isExpanded={isOpen}

@@ -1,11 +1,11 @@
 'use client';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import { Button } from '../fields/Button.tsx';
 import { IconButton } from '../fields/IconButton.tsx';
 import { uiMessages } from '../messages.ts';
 import { Popover } from './Popover.tsx';
-import { useInteractOutside } from './useInteractOutside.ts';
+import { usePopoverButton } from './usePopoverButton.ts';
 
 interface ActionsMenuProps {
   actions: readonly MenuAction[];
@@ -23,26 +23,16 @@ export function ActionsMenu({ actions }: ActionsMenuProps) {
   const messages = useMessages('ui', uiMessages);
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
-  useInteractOutside(root, () => setOpen(false));
+  const { isOpen, setOpen, close, onKeyDown } = usePopoverButton(root);
   useEffect(() => {
     if (isOpen) root.current?.querySelector<HTMLElement>('[popover] button')?.focus();
   }, [isOpen]);
-  const close = () => {
-    setOpen(false);
-    root.current?.querySelector('button')?.focus();
-  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only catches Escape from the buttons inside
     <div
       ref={root}
       tabIndex={-1} // Safari doesn't focus a clicked button; this keeps the focus inside
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return;
-        event.preventDefault();
-        event.stopPropagation(); // what is around it stays open
-        close();
-      }}
+      onKeyDown={onKeyDown}
     >
       <IconButton
         icon="menu"
