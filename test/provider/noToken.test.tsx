@@ -84,6 +84,18 @@ test('if the host is down, each component shows it; when it is back, one retry r
   expect(requests.map(({ status }) => status)).toEqual(Array(5).fill(200));
 });
 
+test('when the host is back, the page recovers by itself', async () => {
+  let isDown = true;
+  const host = createHostServer();
+  const fetchToken: FetchToken = (request) => (isDown ? Promise.reject(new Error('503')) : host.fetchToken(request));
+  renderWithProvider(<NotificationSettingsForm />, { company, fetchToken });
+  await expect.element(page.getByText(/We couldn’t sign you in/), patiently).toBeVisible();
+  isDown = false;
+  await expect.element(page.getByRole('radio').first(), patiently).toBeVisible();
+  expect(await displayedSettings()).toEqual(['Email', 'Text message', 'Off']);
+  expect(host.calls).toHaveLength(1);
+});
+
 test('if a refresh fails while rows are shown, they stay without a notice', async () => {
   const clock = new VirtualClock();
   let calls = 0;

@@ -12,7 +12,7 @@ export interface TokenRequest {
   forceRefresh: boolean;
   /** 1 for the first attempt. */
   attempt: number;
-  /** Aborts when the session ends or the request times out. */
+  /** Aborts when the session ends, and when the next call replaces one that takes longer than 15 s. */
   signal: AbortSignal;
 }
 
@@ -48,7 +48,7 @@ export async function requestToken(
     let response: unknown;
     try {
       response = await withTimeout(
-        (limited) => fetchToken({ ...request, attempt, signal: limited }),
+        () => fetchToken({ ...request, attempt, signal }),
         (late) => onLate({ ...readTokenResponse(late), startedAt }),
         signal,
         clock,
@@ -73,27 +73,31 @@ function unavailable(cause: unknown): TokenError {
   return new TokenError('TOKEN_UNAVAILABLE', message, { cause });
 }
 
+/** The call isn't aborted when its time is over: a late response may still be a valid token. */
 async function withTimeout(
-  call: (signal: AbortSignal) => unknown,
+  call: () => unknown,
   onLate: (response: unknown) => void,
   signal: AbortSignal,
   clock: Clock,
 ): Promise<unknown> {
-  const limited = new AbortController();
-  const stopListening = onAbort(signal, () => limited.abort(signal.reason));
-  const cancel = clock.after(timeLimit, () => limited.abort(timeout()));
+  let isLate = false;
+  const cleanUps: (() => void)[] = [];
+  // Listens before the host does, so that the end of the session is reported as one, whatever error the host makes of it.
+  const limit = new Promise<never>((_resolve, reject) => {
+    cleanUps.push(onAbort(signal, () => reject(signal.reason)));
+    cleanUps.push(
+      clock.after(timeLimit, () => {
+        isLate = true;
+        reject(timeout());
+      }),
+    );
+  });
   try {
-    // Added before the host's own listeners, so that a timeout is reported as one, whatever error the host makes of it.
-    const aborted = new Promise<never>((_resolve, reject) => {
-      limited.signal.addEventListener('abort', () => reject(limited.signal.reason), { once: true });
-    });
-    const calling = Promise.resolve(call(limited.signal)); // without TypeScript, a host may return anything
-    // A late response may still be a valid token. A late error was already reported as a timeout.
-    calling.then((response) => limited.signal.aborted && onLate(response)).catch(() => {});
-    return await Promise.race([calling, aborted]);
+    const calling = Promise.resolve(call()); // without TypeScript, a host may return anything
+    calling.then((response) => isLate && onLate(response)).catch(() => {}); // was reported as a timeout
+    return await Promise.race([calling, limit]);
   } finally {
-    cancel();
-    stopListening();
+    for (const cleanUp of cleanUps) cleanUp();
   }
 }
 

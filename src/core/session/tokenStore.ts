@@ -35,6 +35,8 @@ export function createTokenStore({ identity, fetchToken, clock, ended, onChange,
   const unchanged = createBackoff(clock, 10_000, 60_000);
   let token: Token | undefined;
   let pendingRefresh: Promise<Token> | undefined;
+  /** Aborts what the host's function does. */
+  let calling: AbortController | undefined;
   let refreshCount = 0;
   let tokenCount = 0;
   let isUsed = false;
@@ -74,7 +76,10 @@ export function createTokenStore({ identity, fetchToken, clock, ended, onChange,
       store(fetched, reason, number);
       onChange();
     };
-    const request = { identity, reason, forceRefresh: reason !== 'initial', signal: ended };
+    calling?.abort(); // it took too long, and holds a connection
+    calling = new AbortController();
+    if (ended.aborted) calling.abort(ended.reason);
+    const request = { identity, reason, forceRefresh: reason !== 'initial', signal: calling.signal };
     const startedAt = clock.monotonic();
     const measured = (error?: TokenError) => {
       const durationMs = Math.round(clock.monotonic() - startedAt);
@@ -234,6 +239,7 @@ export function createTokenStore({ identity, fetchToken, clock, ended, onChange,
     },
 
     drop(): void {
+      calling?.abort(ended.reason);
       token = undefined;
       pendingRefresh = undefined;
       failure = undefined;

@@ -5,6 +5,8 @@ import type { TokenVerdict } from '../../../src/core/session/tokenSession.ts';
 
 const second = 1000;
 const minute = 60 * second;
+/** How long the host may take. */
+const limit = 15 * second;
 
 /** Reports the outcome of a call to the host. */
 export interface HostCall {
@@ -28,7 +30,9 @@ export class SessionModel {
   #isRejectedInARow = false;
   #openRefusals = 0;
   #isRetried = false;
-  #asking: AbortSignal | undefined;
+  /** Whether a call of the host that takes less than the limit is on. */
+  #isAsking = false;
+  #cancelLimit = () => {};
   #isFlying = false;
   #adopted = 0;
   #adoptedBeforeFlight = 0;
@@ -51,23 +55,35 @@ export class SessionModel {
 
   asked(request: TokenRequest): HostCall {
     this.#checkRequest(request);
-    const { attempt, signal } = request;
+    const { attempt } = request;
     if (attempt === 1) this.#adoptedBeforeFlight = this.#adopted;
     const [before, age] = [this.#adoptedBeforeFlight, this.#stopwatch()];
     this.#openRefusals = 0;
     this.#isFlying = true;
-    this.#asking = signal;
-    signal.addEventListener('abort', () => this.#flightFails(false), { once: true });
+    this.#isAsking = true;
+    const startedAt = this.clock.monotonic();
+    let hasTimedOut = false;
+    const timeOut = () => {
+      if (!hasTimedOut) this.#flightFails(false);
+      hasTimedOut = true;
+    };
+    this.#cancelLimit = this.clock.after(limit, timeOut);
+    /** Before what happens at the same time. */
+    const isLate = () => {
+      if (this.clock.monotonic() - startedAt < limit) return false;
+      timeOut();
+      return true;
+    };
     return {
       gives: (text, life) => {
-        const isLate = signal.aborted;
-        if (this.hasEnded || (isLate && (this.#adopted !== before || this.isRejected))) return;
+        if (this.hasEnded || (isLate() && (this.#adopted !== before || this.isRejected))) return;
         this.#adopt({ text, life, age, since: this.clock.monotonic(), isBad: false, isRepeated: false });
-        if (!isLate) this.#land();
+        if (!isLate()) this.#land();
       },
       fails: (how) => {
-        if (signal.aborted) return;
-        this.#asking = undefined;
+        if (this.hasEnded || isLate()) return;
+        this.#cancelLimit();
+        this.#isAsking = false;
         if (how !== 'inPassing' || attempt === 3) this.#flightFails(how === 'forEver');
       },
     };
@@ -133,7 +149,7 @@ export class SessionModel {
 
   #checkRequest({ identity, attempt, reason, forceRefresh, signal }: TokenRequest): void {
     const mustBe = (claim: boolean | undefined, what: string) => claim || this.report(`the host is asked ${what}`);
-    mustBe(!this.#asking || this.#asking.aborted, 'while it is asked');
+    mustBe(!this.#isAsking, 'while it is asked');
     mustBe(!this.hasEnded && !signal.aborted, 'after the end');
     mustBe(identity === this.identity, `for ${identity} instead of ${this.identity}`);
     mustBe(forceRefresh === (reason !== 'initial'), `for a ${reason} token with forceRefresh ${forceRefresh}`);
@@ -178,8 +194,9 @@ export class SessionModel {
   }
 
   #land(): void {
+    this.#cancelLimit();
     this.#isFlying = false;
-    this.#asking = undefined;
+    this.#isAsking = false;
   }
 
   #stopwatch(): () => number {
