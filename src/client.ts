@@ -63,6 +63,7 @@ export {
 export type { BatchItem } from './core/http/batch.ts';
 export type { ChangesPage, ChangesQuery } from './core/http/changes.ts';
 export type { RequestHooks } from './core/http/checkedHooks.ts';
+export { fetchTokenFrom } from './core/http/fetchTokenFrom.ts';
 export type { ListPage, ListRows, UnreadableRow } from './core/http/paging.ts';
 export type { ServiceOptions } from './core/http/serviceOptions.ts';
 export type { FetchToken, TokenRequest, TokenResponse } from './core/session/requestToken.ts';

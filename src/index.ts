@@ -4,6 +4,7 @@ export type { ComponentError, Daybook, ListLoader } from './core/daybookContext.
 export { useDaybook } from './core/daybookContext.ts';
 export type { Categorization, DaybookEvent, TelemetryEvent } from './core/events.ts';
 export type { RequestHooks } from './core/http/checkedHooks.ts';
+export { fetchTokenFrom } from './core/http/fetchTokenFrom.ts';
 export type { ServiceOptions } from './core/http/serviceOptions.ts';
 export type { DaybookReader } from './core/internals.ts';
 export type { MessageOverrides } from './core/messages/messages.ts';

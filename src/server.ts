@@ -22,6 +22,11 @@ export interface TokenRouteOptions extends ServiceCredentials {
    * the host's framework.
    */
   userId: (request: Request) => string | null | undefined | Promise<string | null | undefined>;
+  /**
+   * The `identity` of the signed-in user's pages, from which `fetchTokenFrom` sends it; default the user's ID. A page of another
+   * identity gets no token: someone else has signed in since, in another tab.
+   */
+  identity?: ((request: Request, userId: string) => string | Promise<string>) | undefined;
   /** Permission of the token; `write` includes reading. Default `write`, like the service's. */
   scope?: 'read' | 'write' | undefined;
   /**
@@ -60,13 +65,14 @@ const timeLimit = 10_000;
  * Options are validated by the first request: a build also loads the module, but may not have the secrets.
  *
  * @returns a handler for `POST`. It responds with 200; 401 if no user is signed in; 403 for a page of another origin; 405 for
- * another method; 502 if the service returns no token. It rejects with a `ConfigurationError` if an option is invalid; the
+ * another method; 409 if the page is of another identity than the signed-in user; 502 if the service returns no token. It rejects with a `ConfigurationError` if an option is invalid; the
  * message never contains the secret.
  * @throws {ConfigurationError} in a browser.
  * @see `POST /v6/auth/token`
  */
 export function createTokenRoute(options: TokenRouteOptions): (request: Request) => Promise<Response> {
-  const { userId, scope = 'write', allowedOrigins = [], onError = (error) => console.error(error) } = options;
+  const { userId, identity = (_request, userId) => userId, scope = 'write', allowedOrigins = [] } = options;
+  const { onError = (error) => console.error(error) } = options;
   requireServer('createTokenRoute', 'pass DaybookProvider a fetchToken that posts to that route.');
   let fetchToken: TokenFetcher | undefined;
 
@@ -83,6 +89,9 @@ export function createTokenRoute(options: TokenRouteOptions): (request: Request)
     const user = await userId(request);
     if (user === null || user === undefined || user === '') return respond(401, { error: 'not_signed_in' });
     requireUserId(user);
+    const expected = new URL(request.url).searchParams.get('identity');
+    if (expected !== null && expected !== (await identity(request, user)))
+      return respond(409, { error: 'other_identity' });
     try {
       return respond(200, await fetchToken(user, scope, request.signal));
     } catch (error) {
@@ -141,9 +150,13 @@ function tokenFetcher({ baseUrl, clientId, clientSecret }: ServiceCredentials): 
 
 /** @throws {ConfigurationError} naming the first invalid option. */
 function checkedTokenFetcher(options: TokenRouteOptions): TokenFetcher {
-  const { userId, scope = 'write', allowedOrigins = [] } = options;
+  const { userId, identity, scope = 'write', allowedOrigins = [] } = options;
   const fetchToken = tokenFetcher(options);
   if (typeof userId !== 'function') throw new ConfigurationError('userId must be a function of the request.');
+  if (identity !== undefined && typeof identity !== 'function')
+    throw new ConfigurationError(
+      `identity is of type ${typeof identity}: expected a function of the request and the user's ID.`,
+    );
   if (scope !== 'read' && scope !== 'write') throw new ConfigurationError('scope must be "read" or "write".');
   const malformed = allowedOrigins.find((origin) => !isOrigin(origin));
   if (malformed !== undefined) {

@@ -1,9 +1,9 @@
 import type { ComponentError } from '../core/daybookContext.ts';
+import { fetchTokenFrom } from '../core/http/fetchTokenFrom.ts';
 import type { DaybookProviderProps } from '../provider/DaybookProvider.tsx';
 import { connectedElements } from './connectedElements.ts';
 import type { createElementsRoot } from './createElementsRoot.tsx';
 import type { Mount, PropsDefinition } from './definition.ts';
-import { fetchTokenFrom } from './fetchTokenFrom.ts';
 import { PropsElement } from './PropsElement.ts';
 
 /** The props of the provider, and the route that its tokens come from. */

@@ -18,7 +18,7 @@ describe('npm start', () => {
     expect(start.output()).toContain(service);
 
     const session = await fetch(`${host}/api/session`);
-    const headers = { cookie: session.headers.get('set-cookie') ?? '', 'X-Atelier-Person': 'usr_owner' };
+    const headers = { cookie: session.headers.get('set-cookie') ?? '' };
     const token = await (await fetch(`${host}/api/books-token`, { method: 'POST', headers })).json();
     const ledger = await fetch(`${host}/books-api/v6/accounting/glAccounts/gla_1010/generalLedger`, {
       method: 'POST',

@@ -19,8 +19,8 @@ function route(options: Partial<TokenRouteOptions> = {}) {
   });
 }
 
-const post = (headers: Record<string, string> = {}) =>
-  new Request('https://atelier.example/api/books-token', { method: 'POST', headers });
+const post = (headers: Record<string, string> = {}, query = '') =>
+  new Request(`https://atelier.example/api/books-token${query}`, { method: 'POST', headers });
 
 describe('a signed-in user', () => {
   test('gets a token, and nothing else of the service’s response', async () => {
@@ -68,6 +68,29 @@ describe('a signed-in user', () => {
     await route()(post({ cookie: 'session=1', 'x-forwarded-for': '192.0.2.1' }));
     expect(service.seen[0]?.headers).not.toHaveProperty('cookie');
     expect(service.seen[0]?.headers).not.toHaveProperty('x-forwarded-for');
+  });
+});
+
+describe('a page says whose it is', () => {
+  test.each([
+    ['the user’s', {}, '?identity=usr_owner'],
+    ['that of the option', { identity: (_request, userId) => `${userId}:7` }, '?identity=usr_owner%3A7'],
+    ['that of the option, which is asked later', { identity: async () => 'org 1' }, '?identity=org+1'],
+    ['none, as of a function of the host’s', {}, ''],
+  ] as [string, Partial<TokenRouteOptions>, string][])('and gets a token: %s', async (_name, options, query) => {
+    expect((await route(options)(post({}, query))).status).toBe(200);
+  });
+
+  test.each([
+    ['of another user', {}, '?identity=usr_bookkeeper'],
+    ['without an identity', {}, '?identity='],
+    ['of another company', { identity: () => 'usr_owner:7' }, '?identity=usr_owner%3A8'],
+  ] as [string, Partial<TokenRouteOptions>, string][])('and gets none: a page %s', async (_name, options, query) => {
+    const response = await route(options)(post({}, query));
+    expect(response.status).toBe(409);
+    expect(await response.json()).toEqual({ error: 'other_identity' });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(service.seen).toEqual([]);
   });
 });
 

@@ -29,6 +29,7 @@ describe('an invalid option is reported by the first request, and a build can lo
     ['an empty secret', { clientSecret: '' }, /clientSecret is missing/],
     ['a secret with a line break', { clientSecret: 'demo_secret\n' }, /clientSecret contains a line break/],
     ['a userId that is not a function', { userId: 'usr_owner' }, /userId must be a function/],
+    ['an identity that is not a function', { identity: 'usr_owner' }, /identity is of type string/],
     ['an unknown scope', { scope: 'admin' }, /scope must be "read" or "write"/],
     ['an allowed origin with a path', { allowedOrigins: ['https://app.example/'] }, /allowedOrigins contains "https:/],
     [

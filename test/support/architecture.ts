@@ -61,7 +61,7 @@ const componentFile = /^(ui|list|form)\//;
 /** The entry for host servers. It only imports from core, and no other file imports it. */
 const serverEntry = 'server';
 /** What sends requests to the service, and what asks the host's token route. */
-const fetching = ['core/http/send.ts', 'elements/fetchTokenFrom.ts'];
+const fetching = ['core/http/send.ts', 'core/http/fetchTokenFrom.ts'];
 const emptyNames = /(^|\/)(utils?|helpers?|shared|common|types|constants)(\/|\.tsx?$)/;
 
 interface Import {

@@ -1,7 +1,6 @@
-import { DaybookProvider, type ListCount } from '@daybook/react';
+import { DaybookProvider, fetchTokenFrom, type ListCount } from '@daybook/react';
 import { useState } from 'react';
 import { ClosingPage } from './ClosingPage.tsx';
-import { fetchBooksToken } from './fetchBooksToken.ts';
 import { InvoicesPage } from './InvoicesPage.tsx';
 import { JournalPage } from './JournalPage.tsx';
 import { LedgerPage } from './LedgerPage.tsx';
@@ -13,6 +12,8 @@ import { SettingsPage } from './SettingsPage.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TransactionsPage } from './TransactionsPage.tsx';
 import { TrialBalancePage } from './TrialBalancePage.tsx';
+
+const fetchToken = fetchTokenFrom('/api/books-token');
 
 /** Atelier: a studio's projects and its books. */
 export function App() {
@@ -34,7 +35,7 @@ export function App() {
     <DaybookProvider
       baseUrl="/books-api"
       identity={person.id}
-      fetchToken={fetchBooksToken}
+      fetchToken={fetchToken}
       timeZone={otherTimeZones.length > 0 ? undefined : timeZone} // several companies may be on different days
     >
       <SignedIn key={person.id} session={session.data} />

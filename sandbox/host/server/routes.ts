@@ -16,7 +16,7 @@ export interface BooksCredentials {
 
 /** Atelier's API routes. */
 export function hostRoutes(books: BooksCredentials): Hono {
-  const booksToken = createTokenRoute({ ...books, userId: requestedPerson });
+  const booksToken = createTokenRoute({ ...books, userId: async (request) => (await signedInPerson(request))?.id });
   const [owner] = people;
   const app = new Hono();
 
@@ -49,10 +49,4 @@ export function hostRoutes(books: BooksCredentials): Hono {
 async function startSession(c: Context, person: Person): Promise<Response> {
   await signIn(c, person);
   return c.json({ person, people, workspaces: workspacesOf(person) }, 200, { 'Cache-Control': 'no-store' });
-}
-
-/** The signed-in person, if it is the one the page expects: another tab may have signed in someone else. */
-async function requestedPerson(request: Request): Promise<string | undefined> {
-  const person = await signedInPerson(request);
-  return person?.id === request.headers.get('X-Atelier-Person') ? person?.id : undefined;
 }
