@@ -26,11 +26,7 @@ afterAll(async () => {
   await service?.ended;
 });
 
-/** What they call invoices in a German browser: only the first follows its language. */
-describe.each([
-  ['elements-plain-html', 'Rechnungen'],
-  ['vue', 'Invoices'],
-])('the %s example', (name, invoices) => {
+describe.each(['elements-plain-html', 'vue'])('the %s example', (name) => {
   let app: RunningApp;
   beforeAll(async () => {
     await examples.build(name);
@@ -57,11 +53,11 @@ describe.each([
     await page.close();
   });
 
-  test(`shows ${invoices} in a German browser`, async () => {
+  test('is German in a German browser', async () => {
     const page = await browser.newPage({ baseURL: app.url, locale: 'de-AT' });
     await page.goto('/');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('heading', { name: invoices, exact: true }).first().waitFor();
+    await page.getByRole('heading', { name: 'Rechnungen', exact: true }).first().waitFor();
     await page.close();
   });
 });
