@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
+import { docPages } from './support/packaging/docSnippets.ts';
 
 const src = new URL('../src/', import.meta.url).pathname;
 
@@ -19,8 +20,8 @@ const components = [
   ...['JournalEntryForm', 'ClosingForm', 'ClosingNotice', 'NotificationSettingsForm'],
 ];
 
-/** What a designer styles first: selectors, and what they select. */
-const styledFirst: [selectors: string[], what: string][] = [
+/** What a host's CSS can rely on: selectors, and what they select. One that goes or changes is a new major version. */
+const stable: [selectors: string[], what: string][] = [
   [['.daybook-title'], 'the title of a component or a dialog'],
   [['.daybook-part-title'], 'the heading of a section'],
   [['.daybook-secondary'], 'less important text'],
@@ -51,6 +52,7 @@ const styledFirst: [selectors: string[], what: string][] = [
   [['.daybook-selection-bar'], 'the bar while rows are selected'],
   [['.daybook-status'], 'a status, such as that of an invoice'],
   [['.daybook-editor-actions', '.daybook-save-bar'], 'the buttons of an editor; those of settings'],
+  [['.daybook-line-table'], 'the lines of a split transaction'],
 ];
 
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'));
@@ -70,24 +72,27 @@ const rows = components.map((component) => {
 });
 const table = [...sharedRows, ...rows];
 
-// One that goes or changes here breaks a host's CSS: that is a new major version.
 test('the class names and data attributes are those of the documentation', async () => {
   const page = `# Class names
 
-What your CSS can select in each component: its own names, those of all components, and those of lists, forms and pickers where
-they are named beside it. See [Customizing](customizing.md#class-names) for how, and
-[Theming](theming.md#cascade-layers) for which rules win. These names keep their meaning between versions.
+What your CSS can select. See [Customizing](customizing.md#class-names) for how, and [Theming](theming.md#cascade-layers) for which rules
+win. Colors, spacing and type are [tokens](theming.md#tokens): set those before you write rules.
 
-## What you style first
+## Stable names
+
+These keep their meaning until the next major version:
 
 | Select | To style |
 |---|---|
-${styledFirst.map(([selectors, what]) => `| ${listOf(selectors)} | ${what} |`).join('\n')}
+${stable.map(([selectors, what]) => `| ${listOf(selectors)} | ${what} |`).join('\n')}
 
-Each component's outermost element has [its own class](customizing.md#class-names). Colors, spacing and type are
-[tokens](theming.md#tokens): set those before you write rules.
+The same goes for \`daybook\` and the [class of each component](customizing.md#class-names), both on its outermost element, and for
+[\`data-daybook-theme\`](theming.md#dark-mode) and [\`data-daybook-message\`](languages.md#find-the-key-of-a-text).
 
 ## All names
+
+All other names are internal: a minor version may rename or remove them. Each component has its own names, those of all components,
+and those of lists, forms and pickers where they are named beside it.
 
 | In | Classes | Attributes |
 |---|---|---|
@@ -96,10 +101,19 @@ ${table.map(({ name, classes, attributes }) => `| ${name} | ${listOf(classes)} |
   await expect(page).toMatchFileSnapshot('../docs/class-names.md');
 });
 
-test('what is styled first exists', () => {
+const stableNames = stable.flatMap(([selectors]) => selectors.map((selector) => selector.replaceAll(/[.[\]]/g, '')));
+
+test('the stable names exist', () => {
   const listed = new Set(table.flatMap(({ classes, attributes }) => [...classes, ...attributes]));
-  const names = styledFirst.flatMap(([selectors]) => selectors.map((selector) => selector.replaceAll(/[.[\]]/g, '')));
-  expect(names.filter((name) => !listed.has(name))).toEqual([]);
+  expect(stableNames.filter((name) => !listed.has(name))).toEqual([]);
+});
+
+test('the CSS in the documentation selects stable names only', () => {
+  const roots = namesIn([readFileSync('docs/customizing.md', 'utf8')], /(?<=`)daybook-[a-z-]+(?=`)/g);
+  const css = docPages().flatMap((page) => readFileSync(page, 'utf8').match(/^```css\n[\s\S]*?^```$/gm) ?? []);
+  const selected = namesIn(css, /(?<=\.)daybook-[a-z-]*[a-z]|(?<=\[)data-[a-z-]*[a-z]/g);
+  expect(selected.length).toBeGreaterThan(3);
+  expect(selected.filter((name) => ![...stableNames, ...roots].includes(name))).toEqual([]);
 });
 
 // A name that is only put together when it runs, such as by `data-${state}`, is found here.
