@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { buildDemo } from '../support/browsers/buildPages.ts';
 import type { ControlledPage } from '../support/browsers/controlPage.ts';
 import { describeInEngines } from '../support/browsers/describeInEngines.ts';
 import type { Json } from '../support/sandbox/company.ts';
 
 const white = '255,255,255';
 
-describeInEngines((around) => {
+describeInEngines(buildDemo, (around) => {
   test('signs in', async () => {
     const { page } = around();
     await page.open('/');
@@ -133,6 +134,41 @@ describeInEngines((around) => {
     await page.reads('Rent, pasted saved');
     const posted = await books.posted('gla_6110');
     expect(posted.filter(({ description }) => description === 'Rent, pasted')).toMatchObject([{ drAmount: 500_00 }]);
+  });
+
+  test('fits a phone: filters open in a sheet, and a transaction over the list', async () => {
+    const { page, books } = around();
+    await books.save({ description: 'Desk lamp' });
+    await page.resize(380, 800); // WebKitGTK's window is at least 447 wide
+    const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+    const expectFit = async () => {
+      await expect.poll(page.outsidePage).toEqual([]);
+      expect(await page.evaluate(overflow)).toBe(0);
+    };
+    await page.open('/transactions');
+    await page.sees('grid', 'All accounts');
+    await expectFit();
+    await page.click('button', 'Filter and sort');
+    await page.sees('option', /^Description/);
+    const pageWidth = await page.evaluate('document.documentElement.clientWidth');
+    await expect.poll(() => page.boxOf('.daybook-popover')).toMatchObject({ x: 0, width: pageWidth });
+    await page.press('Escape');
+    await page.click('button', 'Desk lamp');
+    await page.sees('heading', 'Desk lamp');
+    await page.sees('textbox', 'Notes');
+    await expectFit();
+    await page.click('button', 'Close');
+    await page.hasFocus('grid', 'All accounts');
+    for (const [path, role, name] of [
+      ['/ledger/gla_1010', 'grid', 'General ledger, Operating Checking'],
+      ['/invoices', 'grid', 'All customers'],
+      ['/journal', 'heading', 'New journal entry'],
+      ['/settings', 'group', 'Financial summaries'],
+    ] as const) {
+      await page.open(path);
+      await page.sees(role, name);
+      await expectFit();
+    }
   });
 
   test('exports the invoices to a file', async () => {

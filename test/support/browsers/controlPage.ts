@@ -52,15 +52,10 @@ export function controlPage(engine: Engine, origin: string) {
     },
     /** The colors that are painted in an area of the page. */
     colorsIn: async (area: DOMRectInit) => call('colorsIn', (await engine.screenshot()).toString('base64'), area),
-    /** The box of the first element of a selector, in whole pixels. */
-    boxOf: async (selector: string) => {
-      const box = `document.querySelector(${JSON.stringify(selector)})?.getBoundingClientRect()`;
-      const read = `(({ x, y, width, height }) => [x, y, width, height].map(Math.round))(${box} ?? {})`;
-      const [x = 0, y = 0, width = 0, height = 0] = (await engine.evaluate(read)) as number[];
-      return { x, y, width, height };
-    },
+    boxOf: (selector: string) => call('boxOf', selector),
     /** The text of the table row at a point. */
     textAt: (x: number, y: number) => call('textAt', { x: Math.round(x), y: Math.round(y) }),
+    outsidePage: () => call('outsidePage'),
     cutIn: (selector: string) => call('cutIn', selector),
     /** Copies a text from a field that the page doesn't otherwise have. */
     copy: async (text: string) => {

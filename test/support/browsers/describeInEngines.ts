@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import { type RunningHost, startHost } from '../../../sandbox/host/server/startHost.ts';
 import { type ServiceProcess, startServiceProcess } from '../../../sandbox/serviceProcess.ts';
@@ -21,11 +20,17 @@ interface Surroundings {
 
 const engines = { Firefox: startFirefox, WebKit: startWebKit };
 
-/** Describes flows that run in each engine, on the demo's built page with a company for each engine. */
-export function describeInEngines(flows: (around: () => Surroundings) => void): void {
+/** Describes flows that run in each engine, on a page that is built into a folder, with a company for each engine. */
+export function describeInEngines(
+  buildPage: (folder: string) => Promise<unknown>,
+  flows: (around: () => Surroundings) => void,
+): void {
+  const builtPage = mkdtempSync(join(tmpdir(), 'daybook-page-'));
+  beforeAll(() => buildPage(builtPage));
+  afterAll(() => rmSync(builtPage, { recursive: true, force: true }));
+
   describe.each(Object.entries(engines))('%s', (name, start) => {
-    const folder = mkdtempSync(join(tmpdir(), 'daybook-browsers-'));
-    const [builtPage, downloads] = [join(folder, 'page'), join(folder, 'downloads')];
+    const downloads = mkdtempSync(join(tmpdir(), 'daybook-downloads-'));
     const stopping = new AbortController();
     let service: ServiceProcess | undefined;
     let host: RunningHost | undefined;
@@ -33,15 +38,13 @@ export function describeInEngines(flows: (around: () => Surroundings) => void): 
     let surroundings: Surroundings | undefined;
 
     beforeAll(async () => {
-      mkdirSync(downloads);
       const starting = start({ downloads }).then((started) => {
-        engine = started; // to be closed, also if the build fails
+        engine = started; // to be closed, also if the service fails
         return started;
       });
       const [started, { version }] = await Promise.all([
         startServiceProcess(['--port=0', '--data=memory', '--seed=small'], stopping.signal),
         starting,
-        build({ configFile: 'sandbox/host/vite.config.ts', logLevel: 'error', build: { outDir: builtPage } }),
       ]);
       service = started;
       process.stdout.write(`${version}\n`); // for the docs
@@ -67,7 +70,7 @@ export function describeInEngines(flows: (around: () => Surroundings) => void): 
       } finally {
         stopping.abort();
         await Promise.all([host?.close(), service?.ended]);
-        rmSync(folder, { recursive: true, force: true });
+        rmSync(downloads, { recursive: true, force: true });
       }
     });
 

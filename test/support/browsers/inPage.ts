@@ -20,7 +20,7 @@ const inPage = {
       element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       const box = element.getBoundingClientRect();
       const point = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
-      const hit = document.elementFromPoint(point.x, point.y);
+      const hit = elementAt(point);
       if (hit && (element.contains(hit) || hit.closest('label')?.control === element)) return point;
     }
     elements[0]?.scrollIntoView({ block: 'center' }); // out from under a sticky header
@@ -35,22 +35,45 @@ const inPage = {
   },
   /** Whether the focus is in such an element. */
   hasFocus(target: Target): boolean {
-    return find(target).some((element) => element.contains(document.activeElement));
+    const focused = roots().map(({ activeElement }) => activeElement);
+    return find(target).some((element) => focused.some((each) => element.contains(each)));
   },
   /** Whether the user can read the text anywhere on the page. */
   hasText(text: string): boolean {
-    return document.body.innerText.includes(text);
+    const shown = roots().flatMap(({ children }) => [...children]);
+    return shown.some((element) => element instanceof HTMLElement && element.innerText.includes(text));
   },
   /** The text of the table row at a point. */
-  textAt({ x, y }: Point): string | null {
-    return document.elementFromPoint(x, y)?.closest('tr')?.textContent ?? null;
+  textAt(point: Point): string | null {
+    return elementAt(point)?.closest('tr')?.textContent ?? null;
+  },
+  /** The box of the first element of a selector, in whole pixels. */
+  boxOf(selector: string) {
+    const box = queryAll(selector)[0]?.getBoundingClientRect() ?? new DOMRect();
+    const [x, y, width, height] = [box.x, box.y, box.width, box.height].map(Math.round) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    return { x, y, width, height };
   },
   /** What has more content than it shows, among the elements of a selector and what is in them. */
   cutIn(selector: string): string[] {
-    const elements = [...document.querySelectorAll(`${selector} *`)].filter((element) => element.checkVisibility());
+    const elements = queryAll(`${selector} *`).filter((element) => element.checkVisibility());
     const isCut = (element: Element) =>
       element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX === 'hidden';
     return elements.filter((element) => element.clientWidth > 1 && isCut(element)).map(({ outerHTML }) => outerHTML);
+  },
+  /** What reaches beyond the edges of the page, among the elements of a component, also where that is cut. */
+  outsidePage(): string[] {
+    const { clientWidth } = document.documentElement;
+    const elements = queryAll('.daybook *').filter((element) => element.checkVisibility(visible));
+    const isOutside = (element: Element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 1 && (left < -1 || right > clientWidth + 1) && !element.closest(mayBeOutside);
+    };
+    return elements.filter(isOutside).map(({ outerHTML }) => outerHTML.slice(0, 200));
   },
   /** The colors of a screenshot in an area of the page, each once, as `r,g,b`. */
   async colorsIn(png: string, { x, y, width, height }: DOMRectInit): Promise<string[]> {
@@ -71,10 +94,28 @@ function find({ role, name }: Target): HTMLElement[] {
   const expected = typeof name === 'object' ? new RegExp(name.pattern) : name;
   const hasName = (element: HTMLElement) =>
     queryAllByRole(element.parentElement ?? element, role, { name: expected, hidden: true }).includes(element);
-  return queryAllByRole(document.body, role, { hidden: true }).filter(
+  const withRole = roots().flatMap((root) => queryAllByRole(root as ParentNode as HTMLElement, role, { hidden: true })); // it only queries
+  return withRole.filter(
     (element) => mayBeNamed(element, role, expected) && element.checkVisibility(visible) && hasName(element),
   );
 }
+
+/** The page, and the shadow roots of custom elements in it. */
+function roots(): (Document | ShadowRoot)[] {
+  return [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
+}
+
+function queryAll(selector: string): Element[] {
+  return roots().flatMap((root) => [...root.querySelectorAll(selector)]);
+}
+
+function elementAt({ x, y }: Point): Element | null {
+  const hit = document.elementFromPoint(x, y);
+  return hit?.shadowRoot?.elementFromPoint(x, y) ?? hit;
+}
+
+/** What scrolls sideways, and the header of cards, which only screen readers get. */
+const mayBeOutside = '.daybook-tabs, .daybook-aging-buckets, thead';
 
 const visible = { visibilityProperty: true };
 
