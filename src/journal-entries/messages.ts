@@ -32,7 +32,8 @@ export const journalEntryMessages = {
   dated: ({ date }: { date: string }) => `Will be dated ${date} (today)`,
   /** Instead, if the provider has no `timeZone`. */
   datedToday: 'Will be dated today, in the company’s time zone',
-  linesHint: '= fills in the difference, Ctrl+D copies the line above. You can paste rows from a spreadsheet.',
+  linesHint: ({ key }: { key: string }) =>
+    `= fills in the difference, ${key} copies the line above. You can paste rows from a spreadsheet.`,
   total: 'Total',
   balance: 'Balance entry',
   /** Added to the name of the balance button for screen readers. */
@@ -80,8 +81,8 @@ export const journalEntryMessages = {
   /** Why Save does nothing while pasted rows are shown. */
   pasteFirst: 'Add or cancel the pasted lines first.',
   pasted: plural({
-    one: '{count} line pasted. Press Ctrl+Z to undo.',
-    other: '{count} lines pasted. Press Ctrl+Z to undo.',
+    one: '{count} line pasted. Press {key} to undo.',
+    other: '{count} lines pasted. Press {key} to undo.',
   }),
   pastedLookupFailed: 'Couldn’t look up accounts. Lines keep the pasted text until you choose one.',
   recurrence: 'Recurrence',

@@ -6,6 +6,7 @@ import { usePendingFocus } from '../../form/parts/usePendingFocus.ts';
 import { uniqueById } from '../../reference-lists/data/rules.ts';
 import type { AttachmentCallbacks } from '../../reference-lists/pickers/AttachmentsPicker.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
+import { useCtrlKey } from '../../ui/useCtrlKey.ts';
 import { Attachments } from '../fields/Attachments.tsx';
 import { DescriptionField } from '../fields/DescriptionField.tsx';
 import { MainFields } from '../fields/MainFields.tsx';
@@ -36,6 +37,7 @@ export function EntryBody({ part, paste, choices, isNew, isRecurring, ...attachm
   const { section, focusLine } = usePendingFocus();
   const onEnter = useCallback(() => focusLine(0, accountField), [focusLine]);
   const [notice, setNotice] = useState<PasteNotice>();
+  const undoKey = useCtrlKey('Z');
   const undo = useLineUndo({
     ...part,
     stored: named,
@@ -49,7 +51,7 @@ export function EntryBody({ part, paste, choices, isNew, isRecurring, ...attachm
   const add = (entry: PastedEntry) => {
     const { values: added, place, restore } = addPasted(values.get(), entry, pasted?.line);
     undo.apply(() => added, restore);
-    setNotice({ text: messages.pasted({ count: entry.lines.length }), restore });
+    setNotice({ text: messages.pasted({ count: entry.lines.length, key: undoKey }), restore });
     const unknown = entry.lines.findIndex(({ accountText }) => accountText);
     focusLine(place + (unknown < 0 ? entry.lines.length : unknown), accountField);
     paste.close();

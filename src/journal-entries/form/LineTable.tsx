@@ -7,6 +7,7 @@ import type { LineUndo } from '../../form/document/useLineUndo.ts';
 import { memoPart } from '../../form/parts/memoPart.ts';
 import type { GlAccount } from '../../reference-lists/data/glAccountSchema.ts';
 import { Heading } from '../../ui/root/Heading.tsx';
+import { useCtrlKey } from '../../ui/useCtrlKey.ts';
 import type { PartProps } from '../fields/partProps.ts';
 import type { FormValues } from '../model/formValues.ts';
 import { addLine, balanceLine, lineToBalance, removeLine, withTrailingLine } from '../model/lines.ts';
@@ -39,6 +40,7 @@ function Table(props: LineTableProps) {
   const shown = useMemo(() => (isReadOnly ? values : withTrailingLine(values)), [isReadOnly, values]);
   const { lines } = shown;
   const titleId = useId();
+  const copyKey = useCtrlKey('D');
   const [focused, setFocused] = useState<string>();
   const add = () => {
     edit((before) => addLine(withTrailingLine(before)));
@@ -73,7 +75,7 @@ function Table(props: LineTableProps) {
         <Heading isPart id={titleId}>
           {messages.lines}
         </Heading>
-        {!isReadOnly && <p className="daybook-secondary">{messages.linesHint}</p>}
+        {!isReadOnly && <p className="daybook-secondary">{messages.linesHint({ key: copyKey })}</p>}
       </div>
       <div className="daybook-journal-columns" aria-hidden="true">
         <span>{messages.account}</span>

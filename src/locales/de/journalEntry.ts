@@ -1,6 +1,9 @@
 import type { Translation } from '../translation.ts';
 import { form } from './forms.ts';
 
+/** The key as German keyboards name it. */
+const named = (key: string) => key.replace('Ctrl', 'Strg');
+
 export const journalEntry: Translation['journalEntry'] = {
   ...form,
   what: 'diesen Buchungssatz',
@@ -25,8 +28,8 @@ export const journalEntry: Translation['journalEntry'] = {
   credit: 'Haben',
   dated: 'Buchungsdatum: {date} (heute)',
   datedToday: 'Buchungsdatum: heute, in der Zeitzone des Unternehmens',
-  linesHint:
-    '= setzt die Differenz ein, Strg+D kopiert die Zeile darüber. Sie können Zeilen aus einer Tabelle einfügen.',
+  linesHint: ({ key }) =>
+    `= setzt die Differenz ein, ${named(key)} kopiert die Zeile darüber. Sie können Zeilen aus einer Tabelle einfügen.`,
   total: 'Summe',
   balance: 'Ausgleichen',
   balanceLine: 'Differenz zu Zeile {number} hinzufügen',
@@ -65,10 +68,8 @@ export const journalEntry: Translation['journalEntry'] = {
   memoField: 'Buchungstext Zeile {number}',
   addPasted: { one: '{count} Zeile hinzufügen', other: '{count} Zeilen hinzufügen' },
   pasteFirst: 'Fügen Sie zuerst die kopierten Zeilen hinzu, oder brechen Sie ab.',
-  pasted: {
-    one: '{count} Zeile eingefügt. Strg+Z macht das rückgängig.',
-    other: '{count} Zeilen eingefügt. Strg+Z macht das rückgängig.',
-  },
+  pasted: ({ count, key }, locale) =>
+    `${count.toLocaleString(locale)} ${count === 1 ? 'Zeile' : 'Zeilen'} eingefügt. ${named(key)} macht das rückgängig.`,
   pastedLookupFailed:
     'Die Konten konnten nicht abgerufen werden. Die Zeilen behalten den eingefügten Text, bis Sie ein Konto wählen.',
   recurrence: 'Wiederholung',

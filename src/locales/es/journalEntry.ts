@@ -32,8 +32,8 @@ const paste = {
   addPasted: { one: 'Agregar {count} línea', other: 'Agregar {count} líneas' },
   pasteFirst: 'Primero agregue o cancele las líneas pegadas.',
   pasted: {
-    one: '{count} línea pegada. Ctrl+Z lo deshace.',
-    other: '{count} líneas pegadas. Ctrl+Z lo deshace.',
+    one: '{count} línea pegada. {key} lo deshace.',
+    other: '{count} líneas pegadas. {key} lo deshace.',
   },
   pastedLookupFailed:
     'No se pudieron buscar las cuentas. Las líneas conservan el texto pegado hasta que elija una cuenta.',
@@ -117,7 +117,7 @@ export const journalEntry = {
   credit: 'Haber',
   dated: 'Se registrará con fecha {date} (hoy)',
   datedToday: 'Se registrará con la fecha de hoy en la zona horaria de la empresa',
-  linesHint: '= completa la diferencia, Ctrl+D copia la línea de arriba. Puede pegar filas de una hoja de cálculo.',
+  linesHint: '= completa la diferencia, {key} copia la línea de arriba. Puede pegar filas de una hoja de cálculo.',
   total: 'Total',
   balance: 'Cuadrar asiento',
   balanceLine: 'Agregar la diferencia a la línea {number}',

@@ -25,7 +25,7 @@ export const journalEntry: Translation['journalEntry'] = {
   credit: 'Crédit',
   dated: 'Sera datée du {date} (aujourd’hui)',
   datedToday: 'Sera datée d’aujourd’hui, selon le fuseau horaire de l’entreprise',
-  linesHint: '= complète avec l’écart, Ctrl+D copie la ligne du dessus. Vous pouvez coller des lignes d’un tableur.',
+  linesHint: '= complète avec l’écart, {key} copie la ligne du dessus. Vous pouvez coller des lignes d’un tableur.',
   total: 'Total',
   balance: 'Équilibrer',
   balanceLine: 'Ajouter l’écart à la ligne {number}',
@@ -65,8 +65,8 @@ export const journalEntry: Translation['journalEntry'] = {
   addPasted: { one: 'Ajouter {count} ligne', other: 'Ajouter {count} lignes' },
   pasteFirst: 'Ajoutez ou annulez d’abord les lignes collées.',
   pasted: {
-    one: '{count} ligne collée. Ctrl+Z pour annuler.',
-    other: '{count} lignes collées. Ctrl+Z pour annuler.',
+    one: '{count} ligne collée. {key} pour annuler.',
+    other: '{count} lignes collées. {key} pour annuler.',
   },
   pastedLookupFailed:
     'Impossible de rechercher les comptes. Les lignes gardent le texte collé tant que vous n’avez pas choisi de compte.',

@@ -32,8 +32,8 @@ const paste = {
   addPasted: { one: 'Adicionar {count} linha', other: 'Adicionar {count} linhas' },
   pasteFirst: 'Antes, adicione ou cancele as linhas coladas.',
   pasted: {
-    one: '{count} linha colada. Ctrl+Z desfaz.',
-    other: '{count} linhas coladas. Ctrl+Z desfaz.',
+    one: '{count} linha colada. {key} desfaz.',
+    other: '{count} linhas coladas. {key} desfaz.',
   },
   pastedLookupFailed: 'Não foi possível buscar as contas. As linhas mantêm o texto colado até você escolher uma conta.',
 } satisfies Partial<Translation['journalEntry']>;
@@ -117,7 +117,7 @@ export const journalEntry = {
   credit: 'Crédito',
   dated: 'Terá a data de {date} (hoje)',
   datedToday: 'Terá a data de hoje, no fuso horário da empresa',
-  linesHint: '= preenche a diferença, Ctrl+D copia a linha de cima. Você pode colar linhas de uma planilha.',
+  linesHint: '= preenche a diferença, {key} copia a linha de cima. Você pode colar linhas de uma planilha.',
   total: 'Total',
   balance: 'Zerar diferença',
   balanceLine: 'Adicionar a diferença à linha {number}',

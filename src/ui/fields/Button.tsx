@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { usePart } from '../parts/usePart.ts';
+import { isMac } from '../useCtrlKey.ts';
 import { useIsOnServer } from '../useIsOnServer.ts';
 
 interface ButtonProps {
@@ -105,8 +106,4 @@ export function SubmitButton({ isInactive, isKeyShown, children }: SubmitButtonP
       {isKeyShown && <CtrlHint of="↵" />}
     </Part>
   );
-}
-
-function isMac(): boolean {
-  return /Mac|iP/.test(navigator.platform);
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { button, field, save } from '../../support/bank-transactions/editor.tsx';
 import { isJournalSave } from '../../support/journal-entries/api.ts';
@@ -44,6 +44,14 @@ test('Alt+Shift with an arrow moves a line, Ctrl+D copies the line above, and Ct
   await expect.poll(sides).toEqual([' 7.00', ' 7.00', ' ']);
   await userEvent.keyboard('{Control>}z{/Control}');
   await expect.poll(sides).toEqual([' 7.00', '5.00 ', ' ']);
+});
+
+test('texts name ⌘ on a Mac', async () => {
+  vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
+  const { journal } = await openNewEntries();
+  await expect.element(page.getByText('= fills in the difference, ⌘D copies the line above.')).toBeVisible();
+  await pasteInto(line(1).account, `${journal.expense.accountNo}\t5\t\n${journal.asset.accountNo}\t\t5`);
+  await expect.element(page.getByText('2 lines pasted. Press ⌘Z to undo.')).toBeVisible();
 });
 
 test('an account that several match keeps its text, and the only match is selected', async () => {
