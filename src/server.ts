@@ -152,12 +152,17 @@ function tokenFetcher({ baseUrl, clientId, clientSecret }: ServiceCredentials): 
 function checkedTokenFetcher(options: TokenRouteOptions): TokenFetcher {
   const { userId, identity, scope = 'write', allowedOrigins = [] } = options;
   const fetchToken = tokenFetcher(options);
-  if (typeof userId !== 'function') throw new ConfigurationError('userId must be a function of the request.');
-  if (identity !== undefined && typeof identity !== 'function')
+  if (typeof userId !== 'function') {
+    throw new ConfigurationError(`userId is of type ${typeof userId}: expected a function, such as (request) => ….`);
+  }
+  if (identity !== undefined && typeof identity !== 'function') {
     throw new ConfigurationError(
-      `identity is of type ${typeof identity}: expected a function of the request and the user's ID.`,
+      `identity is of type ${typeof identity}: expected a function, such as (request, userId) => userId.`,
     );
-  if (scope !== 'read' && scope !== 'write') throw new ConfigurationError('scope must be "read" or "write".');
+  }
+  if (scope !== 'read' && scope !== 'write') {
+    throw new ConfigurationError(`scope is ${JSON.stringify(scope)}: expected "read" or "write".`);
+  }
   const malformed = allowedOrigins.find((origin) => !isOrigin(origin));
   if (malformed !== undefined) {
     throw new ConfigurationError(

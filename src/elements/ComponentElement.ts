@@ -67,7 +67,7 @@ export abstract class ComponentElement extends PropsElement {
     if (this.#provider || this.#isWarned || !this.isConnected) return;
     this.#isWarned = true;
     // biome-ignore lint/suspicious/noConsole: nothing else tells a developer why the element is empty
-    console.error(`<${this.localName}> is not inside <daybook-provider>, so it shows nothing.`);
+    console.error(`<${this.localName}> is not inside <daybook-provider>, so it shows nothing. Put it inside one.`);
   }
 }
 

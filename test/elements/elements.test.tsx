@@ -197,7 +197,7 @@ test('finds its provider through shadow roots, and one that comes later', async 
   const ledger = ledgerOf();
   card.attachShadow({ mode: 'open' }).append(ledger);
   showPage(card);
-  const message = '<daybook-ledger> is not inside <daybook-provider>, so it shows nothing.';
+  const message = '<daybook-ledger> is not inside <daybook-provider>, so it shows nothing. Put it inside one.';
   await expect.poll(() => logged.mock.calls).toEqual([[message]]);
   expect(shadowOf(ledger).childElementCount).toBe(0);
   card.replaceWith(provider);

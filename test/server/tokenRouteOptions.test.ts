@@ -28,9 +28,9 @@ describe('an invalid option is reported by the first request, and a build can lo
     ['no secret', { clientSecret: undefined }, /clientSecret is missing/],
     ['an empty secret', { clientSecret: '' }, /clientSecret is missing/],
     ['a secret with a line break', { clientSecret: 'demo_secret\n' }, /clientSecret contains a line break/],
-    ['a userId that is not a function', { userId: 'usr_owner' }, /userId must be a function/],
+    ['a userId that is not a function', { userId: 'usr_owner' }, /userId is of type string: expected a function/],
     ['an identity that is not a function', { identity: 'usr_owner' }, /identity is of type string/],
-    ['an unknown scope', { scope: 'admin' }, /scope must be "read" or "write"/],
+    ['an unknown scope', { scope: 'admin' }, /scope is "admin": expected "read" or "write"/],
     ['an allowed origin with a path', { allowedOrigins: ['https://app.example/'] }, /allowedOrigins contains "https:/],
     [
       'an allowed origin without a scheme',

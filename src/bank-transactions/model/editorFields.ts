@@ -80,10 +80,13 @@ export function checkedFields(
     const known = defaults.find((each) => each.id === id);
     const isCustom = 'label' in field;
     const name = `fields: ${JSON.stringify(id)}`;
-    if (isCustom && !types.includes(type)) problems.push(`${name} has an unknown type: expected ${types.join(', ')}.`);
+    if (isCustom && !types.includes(type)) {
+      problems.push(`${name} has the type ${JSON.stringify(type)}: expected ${types.join(', ')}.`);
+    }
     if (isCustom && known) problems.push(`${name} is a built-in field. Use another id for a custom field.`);
-    else if (!isCustom && !known) problems.push(`${name} is unknown. Custom fields need a label.`);
-    else if (fields.has(id)) problems.push(`${name} is a duplicate.`);
+    else if (!isCustom && !known) {
+      problems.push(`${name} isn't a built-in field. Use a built-in id, or add a label for a custom field.`);
+    } else if (fields.has(id)) problems.push(`${name} appears twice; the second was ignored. Use unique ids.`);
     else fields.set(id, { ...field, section: section ?? known?.section ?? 'main' });
   }
   return { fields: [...fields.values()], problem: problems.join(' ') };

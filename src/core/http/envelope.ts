@@ -129,14 +129,17 @@ export function errorOf({ endpoint, status, body, requestId }: ServiceResponse):
   if (status === 429) return new RateLimitedError(messages || 'Too many requests.', details);
   if (status >= 500) return new ServiceError(messages || `The service failed (${status}).`, details);
   const hint = status === 404 ? addressHint(endpoint, !problems) : '';
-  if (!problems) return new HttpError(`${endpoint} returned ${status}, but not from the service.${hint}`, details);
+  if (!problems) {
+    const origin = "the response isn't from the service (a proxy or firewall?)";
+    return new HttpError(`${endpoint} returned ${status}, but ${origin}.${hint}`, details);
+  }
   if ((status === 401 || status === 403) && !isAboutToken(problems)) {
-    return new HttpError(`${endpoint} returned ${status}: ${messages || 'no reason'}.`, details);
+    return new HttpError(`${endpoint} returned ${status}: ${messages || 'no reason given.'}`, details);
   }
   if (status === 401) {
     return new TokenError(
       'INVALID_TOKEN',
-      `The service rejected the access token: ${messages}. Is it for the environment of baseUrl?`,
+      `The service rejected the access token. Check that it is for the environment of baseUrl. ${messages}`,
       details,
     );
   }

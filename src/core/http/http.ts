@@ -226,7 +226,9 @@ function pathOf({ path, id }: Pick<HttpRequest<unknown>, 'path' | 'id'>): string
 function resolveUrl(baseUrl: string, path: string): string {
   const base = checkedBaseUrl(baseUrl);
   if (!/^http/i.test(base) && typeof location === 'undefined') {
-    throw new ConfigurationError(`baseUrl "${baseUrl}" is relative, but there is no page. Use an absolute URL.`);
+    throw new ConfigurationError(
+      `baseUrl "${baseUrl}" is relative, which only works in a browser. Use an absolute URL.`,
+    );
   }
   // No whitespace: browsers drop tabs and line breaks, so that the path could begin with two slashes.
   if (/^\/(?![/\\])\S*$/.test(path) && !/\/(\.|%2e){1,2}(?![^/?#\\])/i.test(path)) return base + path;

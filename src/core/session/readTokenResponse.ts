@@ -27,7 +27,7 @@ export function readTokenResponse(response: unknown): ParsedToken {
     );
   }
   if ('token_type' in response && !isBearer(response.token_type)) {
-    throw invalid('a token of another type', 'Only bearer tokens are supported.');
+    throw invalid(`a token of ${typeName(response.token_type)}`, 'Only bearer tokens are supported.');
   }
   if (typeof response.access_token !== 'string') {
     throw invalid(`an access_token that is ${kindOf(response.access_token)}`);
@@ -55,6 +55,11 @@ function seconds(expiresIn: unknown): number | undefined {
 
 function isBearer(type: unknown): boolean {
   return type === undefined || type === null || (typeof type === 'string' && type.toLowerCase() === 'bearer');
+}
+
+/** Names a type only if it is a short word: anything else could be a token. */
+function typeName(type: unknown): string {
+  return typeof type === 'string' && /^[a-z]{1,8}$/i.test(type) ? `type ${type}` : 'another type';
 }
 
 function kindOf(value: unknown): string {

@@ -107,10 +107,10 @@ test('fields that can’t be shown are reported once, each with the reason, and 
   });
   expect(onError.mock.calls[0]?.[0].error.message.split(/ (?=fields: )/)).toEqual([
     'fields: "amount" is a built-in field. Use another id for a custom field.',
-    'fields: "nope" is unknown. Custom fields need a label.',
-    'fields: "due" has an unknown type: expected text, number, select, checkbox.',
-    'fields: "due" is a duplicate.',
-    'fields: undefined is unknown. Custom fields need a label.',
+    'fields: "nope" isn\'t a built-in field. Use a built-in id, or add a label for a custom field.',
+    'fields: "due" has the type "date": expected text, number, select, checkbox.',
+    'fields: "due" appears twice; the second was ignored. Use unique ids.',
+    "fields: undefined isn't a built-in field. Use a built-in id, or add a label for a custom field.",
   ]);
 });
 

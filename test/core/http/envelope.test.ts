@@ -119,13 +119,24 @@ describe('failure', () => {
   test('a 404 names the address, and what to do about baseUrl', () => {
     const missing = (path: string, body?: object) => errorOf({ endpoint: `GET ${path}`, status: 404, body }).message;
     expect(missing('/nope/v6/closing')).toBe(
-      'GET /nope/v6/closing returned 404, but not from the service. Check that baseUrl is the service or your proxy for it.',
+      "GET /nope/v6/closing returned 404, but the response isn't from the service (a proxy or firewall?). Check that baseUrl is the service or your proxy for it.",
     );
     const body = { result: 'FAILURE', error: [{ type: 'NOT_FOUND', message: 'No such endpoint.' }] };
     expect(missing('/v6/v6/closing', body)).toBe(
       'No such endpoint. Leave "/v6" out of baseUrl: GET /v6/v6/closing has it twice.',
     );
     expect(missing('/v6/closing', body)).toBe('No such endpoint.');
+  });
+
+  test.each([
+    [
+      'INVALID_TOKEN',
+      'The service rejected the access token. Check that it is for the environment of baseUrl. Expired.',
+    ],
+    ['BAD_REQUEST', `${endpoint} returned 401: Expired.`],
+  ])('the message of a 401 %s has the service’s sentences as they are', (type, message) => {
+    const body = { result: 'FAILURE', error: [{ type, message: 'Expired.' }] };
+    expect(errorOf({ endpoint, status: 401, body }).message).toBe(message);
   });
 
   test.each([

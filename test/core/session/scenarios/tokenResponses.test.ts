@@ -36,8 +36,9 @@ const useless: [unknown, RegExp][] = [
   ['tok\u0000en', /invalid characters/],
   ['tökën', /invalid characters/],
   ['tok\u200ben', /invalid characters/],
-  [{ access_token: 'token', token_type: 'DPoP' }, /another type/],
+  [{ access_token: 'token', token_type: 'DPoP' }, /a token of type DPoP/],
   [{ access_token: 'token', token_type: 7 }, /another type/],
+  [{ access_token: 'token', token_type: 'secret42' }, /another type/],
   [new Response('{}'), /a Response.*response\.json/],
 ];
 
