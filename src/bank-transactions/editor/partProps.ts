@@ -50,7 +50,7 @@ export interface EditorCallbacks extends AttachmentCallbacks, LinkedDocumentCall
   onSave?: (event: { transaction: BankTransaction }) => void;
   /** Called with the deleted transaction. Without it there is no delete button. */
   onDelete?: (event: { transaction: BankTransaction }) => void;
-  /** Called when the user leaves without saving, after they confirm discarding changes. */
+  /** Called when the form should close: after Cancel, Escape or ×, once unsaved changes are saved or discarded. */
   onCancel?: () => void;
   /** Called when the form gets or loses unsaved changes, so that you can guard navigation. */
   onDirtyChange?: (event: { isDirty: boolean }) => void;

@@ -27,7 +27,7 @@ export interface EntryCallbacks extends AttachmentCallbacks {
   onSave?: (event: { journalEntries: JournalEntry[] }) => void;
   /** Called to open an entry that was saved here. By default, the form itself shows it. */
   onEntryOpen?: (event: { journalEntryId: string }) => void;
-  /** Called when the user cancels, after confirming to discard unsaved changes. */
+  /** Called when the form should close: after Cancel or Escape, once unsaved changes are saved or discarded. */
   onCancel?: () => void;
   /** Called when the form gets or loses unsaved changes, to guard against leaving the page. */
   onDirtyChange?: (event: { isDirty: boolean }) => void;
