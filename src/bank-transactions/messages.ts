@@ -133,7 +133,7 @@ export const transactionListMessages = {
   editCategory: 'Press C or F2 to change the category',
   /** What can be changed in a row, within a sentence. */
   what_category: 'the category',
-  what_reviewStatus: 'the review state',
+  what_reviewStatus: 'the review status',
   /** Accessible name of the toggle in a row. */
   reviewedOf: ({ name }: { name: string }) => `Reviewed: ${name}`,
   /** Accessible name of a suggested category. */

@@ -24,7 +24,7 @@ export const transactionMessages = {
   /** Ends a match with invoices, and labels the category of a deposit that may be one. */
   noInvoice: 'No invoice: book to a category',
   /** Under the category of a split transaction. */
-  categoryOfLines: 'Used for lines without their own category or account. The rest needs its own.',
+  categoryOfLines: 'Used for lines without their own category or account. The last line needs its own.',
   suggested: 'Suggested',
   ...suggestionMessages,
   recent: 'Recent',
@@ -33,7 +33,7 @@ export const transactionMessages = {
   postToAccount: 'Post to an account instead…',
   vendor: 'Vendor',
   customer: 'Customer',
-  reviewStatus: 'Review',
+  reviewStatus: 'Review status',
   notSet: 'Not set',
   ...reviewMessages,
   status: 'Status',
@@ -61,7 +61,7 @@ export const transactionMessages = {
   splitEvenly: 'Split evenly',
   removeSplit: 'Remove split',
   /** Beside the amount of the last line of a split. */
-  rest: 'rest',
+  rest: 'remainder',
   total: 'Total',
   lineAmount: 'Amount',
   lineNotes: 'Memo',
@@ -95,7 +95,7 @@ export const transactionMessages = {
   /** Where the invoices of a match are more or less than the deposit. */
   bookDifference: 'Choose a category for the difference.',
   bookOrLeaveOpen: 'Choose a category for the difference, or leave it open on an invoice.',
-  restUncategorized: 'Choose a category for the rest.',
+  restUncategorized: 'Choose a category for the remainder.',
   /** Without an amount beside the lines, which say it themselves. */
   linesOver: ({ amount }: { amount?: string }) =>
     `The lines exceed the total${amount ? ` by ${amount}` : ''}. Lower one of them.`,
@@ -110,10 +110,10 @@ export const transactionMessages = {
     other: '{count} fields changed while you were editing',
   }),
   closedThrough: ({ date }: { date: string }) => `Closed through ${date}`,
-  offline: 'Offline. Your changes are kept here, and saved when you’re back online.',
-  noAnswer: 'No answer. Checking what was stored…',
+  offline: 'You’re offline. Your changes will be saved when you’re back online.',
+  noAnswer: 'No response. Checking whether it was saved…',
   /** In place of Cancel and Save while someone else’s changes are shown. */
-  keepStored: 'Keep stored',
+  keepStored: 'Keep current',
   saveMyChoice: 'Save my choice',
   /** The first error of a save that was rejected. */
   notSaved: ({ reason }: { reason: string }) => `Not saved: ${reason}`,

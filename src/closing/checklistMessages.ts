@@ -28,9 +28,9 @@ export const checklistMessages = {
   /** Where some documents couldn’t be read, or too many have to be, and none of the others is open. */
   incomplete: 'None found so far, but not all could be checked.',
   openList: 'Open list',
-  allClear: ({ date }: { date: string }) => `Nothing left open through ${date}`,
+  allClear: ({ date }: { date: string }) => `No open items through ${date}`,
   /** All of them; before one of the next two. `number` may have a plus sign. */
   openCount: plural({ one: '{number} item in this period.', other: '{number} items in this period.' }),
-  canCloseLocked: 'You can close with items open; they can then no longer be changed.',
-  canCloseWarned: 'You can close with items open. Changing them later shows a warning.',
+  canCloseLocked: 'You can close with open items, but you won’t be able to change them.',
+  canCloseWarned: 'You can close with open items. Changing them later shows a warning.',
 };

@@ -8,7 +8,7 @@ export const closingMessages = {
   ...closingNoticeMessages,
   title: 'Close the books',
   /** What is saved, in words. */
-  stateOpen: 'Books are open. No period is closed.',
+  stateOpen: 'The books are open. No period is closed.',
   stateLocked: ({ date }: { date: string }) => `Closed through ${date}. Changes to closed dates are locked.`,
   stateWarned: ({ date }: { date: string }) => `Closed through ${date}. Closed dates can be changed after a warning.`,
   date: 'Books closed through',
@@ -28,13 +28,13 @@ export const closingMessages = {
   modificationsDISABLED: 'Lock',
   modificationsDISABLEDDescription: 'Nobody can add, change or delete anything dated on or before the date.',
   modificationsENABLED_WITH_WARNING: 'Warn',
-  modificationsENABLED_WITH_WARNINGDescription: 'Still possible, after a warning that reported figures will change.',
+  modificationsENABLED_WITH_WARNINGDescription: 'Changes are allowed after a warning that reports will change.',
   /** A saved value that Daybook doesn’t know. */
   modificationsUnknown: 'Set elsewhere. Closed dates are locked.',
   /** Shown below the choice while the books are open. */
   notYet: 'Takes effect once the books are closed.',
   open: 'The books are open',
-  futureHint: ({ date }: { date: string }) => `${date} is in the future, so anything recorded today is closed, too.`,
+  futureHint: ({ date }: { date: string }) => `${date} is in the future, so today is closed, too.`,
   notChecked: 'We couldn’t load the closing date, so nothing was saved. Your changes are still here. Try again.',
   closeBooks: 'Close the books',
   closeThrough: ({ date }: { date: string }) => `Close through ${date}`,
@@ -47,12 +47,12 @@ export const closingMessages = {
   undo: 'Undo',
   /** `state` is what applies again, such as “Books closed through Jun 30, 2026. Changes are locked.” */
   undone: ({ state }: { state: string }) => `Undone. ${state}`,
-  changedSince: 'Someone has changed the closing since, so nothing was undone.',
+  changedSince: 'Someone else has changed the closing settings since then, so nothing was undone.',
   /** `number` may have a plus sign. */
   openItemsTitle: plural({ one: 'Close with {number} item open?', other: 'Close with {number} items open?' }),
   /** `items` is what is open, such as “6 to review and 4 uncategorized”. */
   openItemsLocked: ({ items, date }: { items: string; date: string }) =>
-    `${items}. Dated on or before ${date}, they can no longer be changed while the books are locked.`,
+    `${items}. Once the books are locked through ${date}, these can’t be changed.`,
   openItemsWarned: ({ items, date }: { items: string; date: string }) =>
     `${items}. After closing through ${date}, changing them shows a warning.`,
   closeAnyway: 'Close anyway',

@@ -10,7 +10,7 @@ export const saveMessages = {
   cancel: 'Cancel',
   /** Replaces Cancel in a read-only form. */
   close: 'Close',
-  closedTitle: 'Change closed books?',
+  closedTitle: 'Save to a closed period?',
   closedWarning: ({ date }: { date: string }) =>
     `Books are closed through ${date}. This changes reports for that period.`,
   changeAnyway: 'Save anyway',

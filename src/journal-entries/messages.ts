@@ -138,7 +138,7 @@ export const journalEntryMessages = {
   /** The user keeps their own values. */
   keptOverOther: ({ fields }: { fields: string }) =>
     `Someone else changed this entry. Saving replaces their values in: ${fields}.`,
-  useSaved: 'Use saved version',
+  useSaved: 'Keep current',
   deletedByOther: 'Someone else deleted this entry, so your changes weren’t saved. They’re still here.',
   outcomeUnknown:
     'The connection dropped, so we can’t tell whether this was saved. Your entry is still here. Check the ledger before you send it again.',

@@ -65,7 +65,7 @@ export const ledgerMessages = {
   totals: ({ isFiltered }: { isFiltered: boolean }) =>
     isFiltered ? 'Totals (filtered)' : 'Totals and closing balance',
   /** Until all entries are loaded. */
-  loadAllForTotals: 'Load the rest to see totals',
+  loadAllForTotals: 'Load all to see totals',
   /** What the Display menu switches on and off. */
   groupByDay: 'Group by day',
   balanceChart: 'Balance chart',

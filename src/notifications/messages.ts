@@ -13,7 +13,7 @@ export const notificationMessages = {
   bankConnectionErrors: 'Bank connection problems',
   bankConnectionErrorsExample: 'A bank stopped sending transactions',
   conversations: 'Conversations',
-  conversationsExample: 'Someone asks or answers about a transaction',
+  conversationsExample: 'Someone asks or replies about a transaction',
   channelSMS: 'Text message',
   channelEMAIL: 'Email',
   channelOFF: 'Off',

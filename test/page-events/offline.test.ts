@@ -131,7 +131,7 @@ describe('a save while the device is offline is not sent and shows a message', (
     await notes.fill('Typed before the tunnel');
     await setOffline(true);
     await page.getByRole('button', { name: 'Save' }).click();
-    await text('Offline. Your changes are kept here, and saved when you’re back online.').waitFor();
+    await text('You’re offline. Your changes will be saved when you’re back online.').waitFor();
     await notes.fill('Typed in the tunnel');
     expect(posts()).toEqual([]);
     await setOffline(false);

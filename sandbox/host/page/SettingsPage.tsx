@@ -43,7 +43,7 @@ export function SettingsPage({ session }: { session: Session }) {
             </span>
           </label>
         ))}
-        <p className="quiet">Each person is a separate identity for Daybook, with their own token and data.</p>
+        <p className="quiet">Each user is a separate identity for Daybook, with their own token and data.</p>
         {signIn.isError && <p role="alert">Couldn’t switch. {session.person.name} is still signed in.</p>}
       </fieldset>
       <NotificationSettingsForm className="notifications" onDirtyChange={guardUnsavedChanges} />

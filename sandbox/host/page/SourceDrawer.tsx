@@ -58,9 +58,7 @@ export function SourceDrawer({ entry, onClose }: SourceDrawerProps) {
         ) : (
           <>
             <h2>{kind}</h2>
-            <p className="quiet">
-              Daybook told Atelier which line was selected. Atelier would open its own record here.
-            </p>
+            <p className="quiet">Daybook passed the selected entry’s ID. A real app would open its own record here.</p>
             <dl>
               <dt>Record</dt>
               <dd>{entry?.entityId ?? 'None'}</dd>

@@ -54,7 +54,7 @@ export const bulkMessages = {
   /** For several reasons: the number is seen where there is no room for them. */
   bulkExcludedCount: ({ count, what }: { count: string; what: string }) => `${count} excluded: ${what}`,
   bulkPartly: ({ what }: { what: string }) => `${what}: category and classes won’t change`,
-  bulkUnchanged: plural({ one: '{count} has these values already', other: '{count} have these values already' }),
+  bulkUnchanged: plural({ one: '{count} already has these values', other: '{count} already have these values' }),
   /** Changes the category and classes of these, too. */
   bulkInclude_transfer: plural({ one: 'Include the transfer', other: 'Include the {count} transfers' }),
   bulkInclude_payment: plural({ one: 'Include the matched payment', other: 'Include the {count} matched payments' }),
@@ -103,7 +103,7 @@ export const bulkMessages = {
   bulkDeleted: ({ done, total, failed }: BulkSummary) =>
     `${done} of ${total} deleted${failed ? `, ${failed} failed` : ''}`,
   /** Continues a change that the user stopped. */
-  bulkSendRest: 'Send the rest',
+  bulkSendRest: 'Send remaining',
   bulkNotUpdated: 'Not updated',
   bulkNotDeleted: 'Not deleted',
   bulkShowAll: plural({ other: 'Show all {count}' }),
@@ -126,7 +126,7 @@ export const bulkMessages = {
   bulkUnconfirmed: 'Skipped: this date is in a closed period now. Retry to confirm the change.',
   bulkCanceled: 'Skipped: canceled.',
   bulkUnknownSaved: 'Couldn’t confirm the save. Retry checks first.',
-  bulkUnknownDeleted: 'Couldn’t confirm the deletion. Retry to make sure.',
+  bulkUnknownDeleted: 'Couldn’t confirm the deletion. Retry checks first.',
   bulkNotSent: 'Skipped: an earlier request got no response.',
   bulkUnreachable: 'Skipped: no connection. Check your network, then retry.',
   bulkRateLimited: 'Skipped: too many requests. Retry in five minutes.',

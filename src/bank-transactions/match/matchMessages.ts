@@ -4,7 +4,7 @@ import { plural } from '../../core/messages/plural.ts';
 export const matchMessages = {
   /** Under the invoices. */
   matchHint: 'Booked against the invoice, not to a category, so the income is counted once.',
-  noSuggestions: 'No open invoice fits this deposit.',
+  noSuggestions: 'No open invoices match this deposit.',
   whatInvoices: 'the open invoices',
   whatTransactions: 'the transactions of your other accounts',
   /** An invoice or a transaction without a number or a name. */
@@ -18,7 +18,7 @@ export const matchMessages = {
   daysBefore: plural({ one: '{count} day before', other: '{count} days before' }),
   daysAfter: plural({ one: '{count} day after', other: '{count} days after' }),
   sameDay: 'same day',
-  staysOpen: ({ amount }: { amount: string }) => `${amount} stays open`,
+  staysOpen: ({ amount }: { amount: string }) => `${amount} remains open`,
   paidSince: ({ amount }: { amount: string }) =>
     `Only ${amount} is still open. Someone may have paid this invoice. Remove it, or select it again for the remaining amount.`,
   invoiceGone: 'This invoice is no longer open.',
@@ -26,7 +26,7 @@ export const matchMessages = {
   invoiceCount: plural({ one: '{count} invoice', other: '{count} invoices' }),
   thisDeposit: 'This deposit',
   shortBy: 'Short by',
-  leftOver: 'Left over',
+  leftOver: 'Remaining',
   bookTo: ({ amount }: { amount: string }) => `Book the ${amount} to`,
   leaveOpen: ({ invoice }: { invoice: string }) => `Leave it open on ${invoice}`,
   findWhat: 'Match with',

@@ -1,6 +1,6 @@
 /** Texts of the Display menu and the keys of lists, which load when it opens. They are overridden in the area `ui`. */
 export const displayMessages = {
-  density: 'Rows',
+  density: 'Row height',
   compact: 'Compact',
   comfortable: 'Comfortable',
   roomy: 'Roomy',
@@ -17,7 +17,7 @@ export const displayMessages = {
   newestFirst: 'Newest first',
   views: 'Saved views',
   viewName: 'Name',
-  viewHint: 'Keeps filters, columns, order and row height, but not the period or search.',
+  viewHint: 'Saves filters, columns, sort order and row height, but not the period or search.',
   viewNameMissing: 'Enter a name.',
   saveView: 'Save as view',
   replaceView: 'Replace view',

@@ -22,7 +22,7 @@ export const save = {
   nothingToSave: 'لا توجد تغييرات لحفظها.',
   cancel: 'إلغاء',
   close: 'إغلاق',
-  closedTitle: 'هل تريد تعديل دفاتر مقفلة؟',
+  closedTitle: 'هل تريد الحفظ في فترة مقفلة؟',
   closedWarning: 'الدفاتر مقفلة حتى {date}. سيغيّر هذا تقارير تلك الفترة.',
   changeAnyway: 'الحفظ على أي حال',
   notChecked: 'تعذّر تحميل أحدث نسخة، لذا لم يُحفظ شيء. أعد المحاولة.',

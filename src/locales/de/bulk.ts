@@ -121,7 +121,7 @@ export const bulk = {
     'Übersprungen: Dieses Datum liegt jetzt in einem abgeschlossenen Zeitraum. Wiederholen Sie, um die Änderung zu bestätigen.',
   bulkCanceled: 'Übersprungen: abgebrochen.',
   bulkUnknownSaved: 'Speichern nicht bestätigt. Beim Wiederholen wird zuerst geprüft.',
-  bulkUnknownDeleted: 'Löschen nicht bestätigt. Wiederholen Sie, um sicherzugehen.',
+  bulkUnknownDeleted: 'Löschen nicht bestätigt. Beim Wiederholen wird zuerst geprüft.',
   bulkNotSent: 'Übersprungen: Eine frühere Anfrage blieb ohne Antwort.',
   bulkUnreachable: 'Übersprungen: keine Verbindung. Prüfen Sie Ihr Netzwerk und wiederholen Sie.',
   bulkRateLimited: 'Übersprungen: zu viele Anfragen. Wiederholen Sie in fünf Minuten.',

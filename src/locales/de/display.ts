@@ -1,7 +1,7 @@
 import type { Translation } from '../translation.ts';
 
 export const display = {
-  density: 'Zeilen',
+  density: 'Zeilenhöhe',
   compact: 'Kompakt',
   comfortable: 'Normal',
   roomy: 'Geräumig',
@@ -18,7 +18,7 @@ export const display = {
   newestFirst: 'Neueste zuerst',
   views: 'Gespeicherte Ansichten',
   viewName: 'Name',
-  viewHint: 'Enthält Filter, Spalten, Reihenfolge und Zeilenhöhe, aber nicht Zeitraum und Suche.',
+  viewHint: 'Speichert Filter, Spalten, Sortierung und Zeilenhöhe, aber nicht Zeitraum und Suche.',
   viewNameMissing: 'Geben Sie einen Namen ein.',
   saveView: 'Als Ansicht speichern',
   replaceView: 'Ansicht ersetzen',

@@ -20,7 +20,7 @@ export const save = {
   nothingToSave: 'Keine Änderungen zu speichern.',
   cancel: 'Abbrechen',
   close: 'Schließen',
-  closedTitle: 'Abgeschlossene Bücher ändern?',
+  closedTitle: 'In einem abgeschlossenen Zeitraum speichern?',
   closedWarning:
     'Die Bücher sind bis zum {date} abgeschlossen. Das Speichern ändert die Auswertungen für diesen Zeitraum.',
   changeAnyway: 'Trotzdem speichern',

@@ -126,7 +126,7 @@ export const journalEntry: Translation['journalEntry'] = {
     'Jemand anderes hat diesen Buchungssatz geändert. Diese Felder zeigen die neuen Werte: {fields}. Prüfen Sie sie und speichern Sie dann.',
   keptOverOther:
     'Jemand anderes hat diesen Buchungssatz geändert. Beim Speichern werden dessen Werte ersetzt bei: {fields}.',
-  useSaved: 'Gespeicherte Fassung übernehmen',
+  useSaved: 'Aktuelle Werte behalten',
   deletedByOther:
     'Jemand anderes hat diesen Buchungssatz gelöscht. Ihre Änderungen wurden nicht gespeichert. Sie sind noch da.',
   outcomeUnknown:

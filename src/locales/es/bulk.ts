@@ -87,7 +87,7 @@ const reasons = {
   bulkUnconfirmed: 'Omitida: la fecha está ahora en un periodo cerrado. Reintente para confirmar el cambio.',
   bulkCanceled: 'Omitida: cancelada.',
   bulkUnknownSaved: 'No se pudo confirmar si se guardó. Al reintentar se comprueba primero.',
-  bulkUnknownDeleted: 'No se pudo confirmar si se eliminó. Reintente para asegurarse.',
+  bulkUnknownDeleted: 'No se pudo confirmar si se eliminó. Al reintentar se comprueba primero.',
   bulkNotSent: 'Omitida: una solicitud anterior no obtuvo respuesta.',
   bulkUnreachable: 'Omitida: no hay conexión. Revise la red y reintente.',
   bulkRateLimited: 'Omitida: demasiadas solicitudes. Reintente en cinco minutos.',

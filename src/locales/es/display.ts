@@ -1,7 +1,7 @@
 import type { Translation } from '../translation.ts';
 
 export const display = {
-  density: 'Filas',
+  density: 'Alto de las filas',
   compact: 'Compactas',
   comfortable: 'Cómodas',
   roomy: 'Amplias',
@@ -18,7 +18,7 @@ export const display = {
   newestFirst: 'Lo más reciente primero',
   views: 'Vistas guardadas',
   viewName: 'Nombre',
-  viewHint: 'Conserva los filtros, las columnas, el orden y el alto de las filas, pero no el periodo ni la búsqueda.',
+  viewHint: 'Guarda los filtros, las columnas, el orden y el alto de las filas, pero no el periodo ni la búsqueda.',
   viewNameMissing: 'Escriba un nombre.',
   saveView: 'Guardar como vista',
   replaceView: 'Reemplazar vista',

@@ -20,7 +20,7 @@ export const save = {
   nothingToSave: 'No hay cambios que guardar.',
   cancel: 'Cancelar',
   close: 'Cerrar',
-  closedTitle: '¿Modificar un periodo cerrado?',
+  closedTitle: '¿Guardar en un periodo cerrado?',
   closedWarning: 'La contabilidad está cerrada hasta el {date}. Esto modifica los informes de ese periodo.',
   changeAnyway: 'Guardar de todos modos',
   notChecked: 'No pudimos cargar la versión más reciente, por lo que no se guardó nada. Intente de nuevo.',

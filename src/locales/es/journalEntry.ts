@@ -79,7 +79,7 @@ const errors = {
   takenFromOther:
     'Otra persona modificó este asiento. Estos campos muestran sus valores: {fields}. Revíselos y guarde.',
   keptOverOther: 'Otra persona modificó este asiento. Al guardar se reemplazan sus valores en: {fields}.',
-  useSaved: 'Usar versión guardada',
+  useSaved: 'Conservar los valores actuales',
   deletedByOther: 'Otra persona eliminó este asiento, por lo que sus cambios no se guardaron. Siguen aquí.',
   outcomeUnknown:
     'Se cortó la conexión, por lo que no sabemos si se guardó. Su asiento sigue aquí. Revise el libro mayor antes de enviarlo de nuevo.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../translation.ts';
 
 export const display = {
-  density: 'Lignes',
+  density: 'Hauteur des lignes',
   compact: 'Compactes',
   comfortable: 'Normales',
   roomy: 'Aérées',
@@ -19,7 +19,7 @@ export const display = {
   views: 'Vues enregistrées',
   viewName: 'Nom',
   viewHint:
-    'Conserve les filtres, les colonnes, l’ordre et la hauteur des lignes, mais pas la période ni la recherche.',
+    'Enregistre les filtres, les colonnes, le tri et la hauteur des lignes, mais pas la période ni la recherche.',
   viewNameMissing: 'Saisissez un nom.',
   saveView: 'Enregistrer comme vue',
   replaceView: 'Remplacer la vue',

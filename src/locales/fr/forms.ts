@@ -20,7 +20,7 @@ export const save = {
   nothingToSave: 'Aucune modification à enregistrer.',
   cancel: 'Annuler',
   close: 'Fermer',
-  closedTitle: 'Modifier une période clôturée ?',
+  closedTitle: 'Enregistrer dans une période clôturée ?',
   closedWarning:
     'La comptabilité est clôturée jusqu’au {date}. L’enregistrement modifie les états de la période concernée.',
   changeAnyway: 'Enregistrer quand même',

@@ -121,7 +121,7 @@ export const journalEntry: Translation['journalEntry'] = {
     'Cette écriture a été modifiée par une autre personne. Ces champs affichent ses valeurs : {fields}. Vérifiez-les, puis enregistrez.',
   keptOverOther:
     'Cette écriture a été modifiée par une autre personne. L’enregistrement remplace ses valeurs pour : {fields}.',
-  useSaved: 'Utiliser la version enregistrée',
+  useSaved: 'Garder les valeurs actuelles',
   deletedByOther:
     'Cette écriture a été supprimée par une autre personne. Vos modifications n’ont pas été enregistrées. Elles sont toujours là.',
   outcomeUnknown:

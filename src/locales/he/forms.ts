@@ -22,7 +22,7 @@ export const save = {
   nothingToSave: 'אין שינויים לשמירה.',
   cancel: 'ביטול',
   close: 'סגירה',
-  closedTitle: 'לשנות ספרים סגורים?',
+  closedTitle: 'לשמור בתקופה סגורה?',
   closedWarning: 'הספרים סגורים עד {date} וכולל. השינוי ישפיע על הדוחות של התקופה הזו.',
   changeAnyway: 'שמירה בכל זאת',
   notChecked: 'לא הצלחנו לטעון את הגרסה העדכנית, ולכן דבר לא נשמר. נסו שוב.',

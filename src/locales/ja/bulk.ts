@@ -95,7 +95,7 @@ export const bulk = {
   bulkUnconfirmed: 'スキップ：この日付は締め済みになりました。変更を確定するには再試行してください。',
   bulkCanceled: 'スキップ：キャンセルされました。',
   bulkUnknownSaved: '保存を確認できませんでした。再試行すると、先に確認します。',
-  bulkUnknownDeleted: '削除を確認できませんでした。再試行して確認してください。',
+  bulkUnknownDeleted: '削除を確認できませんでした。再試行すると、先に確認します。',
   bulkNotSent: 'スキップ：先の要求に応答がありませんでした。',
   bulkUnreachable: 'スキップ：接続できません。ネットワークを確認して再試行してください。',
   bulkRateLimited: 'スキップ：要求が多すぎます。5分後に再試行してください。',

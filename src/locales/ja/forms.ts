@@ -20,7 +20,7 @@ export const save = {
   nothingToSave: '保存する変更がありません。',
   cancel: 'キャンセル',
   close: '閉じる',
-  closedTitle: '締め済みの帳簿を変更しますか？',
+  closedTitle: '締め済みの期間に保存しますか？',
   closedWarning: '{date}まで締め済みです。変更すると、その期間のレポートの数字が変わります。',
   changeAnyway: 'そのまま保存',
   notChecked: '最新のデータを読み込めなかったため、何も保存されていません。もう一度お試しください。',

@@ -86,7 +86,7 @@ const reasons = {
   bulkUnconfirmed: 'Ignorada: a data está agora em um período fechado. Tente novamente para confirmar a alteração.',
   bulkCanceled: 'Ignorada: cancelada.',
   bulkUnknownSaved: 'Não foi possível confirmar se foi salva. Ao tentar novamente, verificamos primeiro.',
-  bulkUnknownDeleted: 'Não foi possível confirmar a exclusão. Tente novamente para ter certeza.',
+  bulkUnknownDeleted: 'Não foi possível confirmar a exclusão. Ao tentar novamente, verificamos primeiro.',
   bulkNotSent: 'Ignorada: uma solicitação anterior não teve resposta.',
   bulkUnreachable: 'Ignorada: sem conexão. Verifique a rede e tente novamente.',
   bulkRateLimited: 'Ignorada: solicitações demais. Tente novamente em cinco minutos.',

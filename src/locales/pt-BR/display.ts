@@ -1,7 +1,7 @@
 import type { Translation } from '../translation.ts';
 
 export const display = {
-  density: 'Linhas',
+  density: 'Altura das linhas',
   compact: 'Compactas',
   comfortable: 'Confortáveis',
   roomy: 'Espaçosas',
@@ -18,7 +18,7 @@ export const display = {
   newestFirst: 'Mais recentes primeiro',
   views: 'Visões salvas',
   viewName: 'Nome',
-  viewHint: 'Guarda os filtros, as colunas, a ordem e a altura das linhas, mas não o período nem a busca.',
+  viewHint: 'Salva os filtros, as colunas, a ordenação e a altura das linhas, mas não o período nem a busca.',
   viewNameMissing: 'Informe um nome.',
   saveView: 'Salvar como visão',
   replaceView: 'Substituir visão',

@@ -20,7 +20,7 @@ export const save = {
   nothingToSave: 'Não há alterações para salvar.',
   cancel: 'Cancelar',
   close: 'Fechar',
-  closedTitle: 'Alterar um período fechado?',
+  closedTitle: 'Salvar em um período fechado?',
   closedWarning: 'A contabilidade está fechada até {date}. Isto altera os relatórios desse período.',
   changeAnyway: 'Salvar mesmo assim',
   notChecked: 'Não conseguimos carregar a versão mais recente, por isso nada foi salvo. Tente novamente.',

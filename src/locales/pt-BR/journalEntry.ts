@@ -78,7 +78,7 @@ const errors = {
   takenFromOther:
     'Outra pessoa alterou este lançamento. Estes campos mostram os valores dela: {fields}. Confira e salve.',
   keptOverOther: 'Outra pessoa alterou este lançamento. Salvar substitui os valores dela em: {fields}.',
-  useSaved: 'Usar versão salva',
+  useSaved: 'Manter os valores atuais',
   deletedByOther:
     'Outra pessoa excluiu este lançamento, por isso suas alterações não foram salvas. Elas continuam aqui.',
   outcomeUnknown:

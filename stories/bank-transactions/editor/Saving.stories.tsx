@@ -65,7 +65,7 @@ export const Offline: Story = {
     await whenOpen(story.canvas);
     goOffline();
     await changeAndSave(story);
-    await story.canvas.findByText(/^Offline\. Your changes are kept here/);
+    await story.canvas.findByText(/^You’re offline\. Your changes will be saved/);
   },
 };
 

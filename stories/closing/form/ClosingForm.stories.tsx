@@ -24,7 +24,7 @@ type Playing = Parameters<NonNullable<Story['play']>>[0];
 
 export const OpenBooks: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText(/^Books are open/);
+    await canvas.findByText(/^The books are open/);
   },
 };
 
@@ -88,7 +88,7 @@ export const NothingOpen: Story = {
   parameters: { closing: march },
   play: async ({ canvas, userEvent }) => {
     await typeDate(canvas, userEvent, '04/30/2026');
-    await canvas.findByText('Nothing left open through Apr 30, 2026');
+    await canvas.findByText('No open items through Apr 30, 2026');
   },
 };
 
@@ -97,7 +97,7 @@ export const OpenItemsConfirmation: Story = {
   parameters: { closing: march, openTransactions: 1 },
   play: async ({ canvas, userEvent }) => {
     await typeDate(canvas, userEvent, '04/30/2026');
-    await canvas.findByText(/You can close with items open/);
+    await canvas.findByText(/You can close with open items/);
     await userEvent.click(canvas.getByRole('button', { name: /^Close through/ }));
     await canvas.findByRole('alertdialog');
   },

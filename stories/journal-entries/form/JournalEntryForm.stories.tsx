@@ -190,7 +190,7 @@ export const ClosedWithWarning: Story = {
   play: async ({ canvas, userEvent }) => {
     await whenOpen(canvas);
     await changeAndSave(canvas, userEvent);
-    await canvas.findByRole('alertdialog', { name: 'Change closed books?' });
+    await canvas.findByRole('alertdialog', { name: 'Save to a closed period?' });
   },
 };
 

@@ -146,7 +146,7 @@ test('after Stop the bar says what was not sent, and sends it; one undo takes al
   const stopped = page.getByTitle(/^50 of \d+ updated, \d+ not sent$/);
   await expect.element(stopped).toBeVisible();
   expect(page.getByRole('dialog').query()).toBeNull();
-  await userEvent.click(page.getByRole('button', { name: 'Send the rest' }));
+  await userEvent.click(page.getByRole('button', { name: 'Send remaining' }));
   await expect.element(outcome).toHaveTextContent(/^(\d+) of \1 updated$/);
   await expect.element(stopped).not.toBeInTheDocument();
   await userEvent.click(page.getByRole('button', { name: 'Undo', exact: true }));

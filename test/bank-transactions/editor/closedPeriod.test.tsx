@@ -58,7 +58,7 @@ test('asks before each save in a period that allows changes with a warning', asy
     .toBeVisible();
   await userEvent.fill(field('Notes'), 'Late');
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
-  const question = page.getByRole('alertdialog', { name: 'Change closed books?' });
+  const question = page.getByRole('alertdialog', { name: 'Save to a closed period?' });
   await expect.element(question).toHaveTextContent('closed through May 31, 2026');
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
@@ -91,7 +91,7 @@ test('a save that stays opens no other transaction after one that was to do so w
   const { books, before } = await openClosed('ENABLED_WITH_WARNING', '2026-05-12', { onNavigate });
   await userEvent.fill(field('Notes'), 'Late');
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-  const warning = page.getByRole('alertdialog', { name: 'Change closed books?' });
+  const warning = page.getByRole('alertdialog', { name: 'Save to a closed period?' });
   await expect.element(warning).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(warning).not.toBeInTheDocument();
@@ -107,7 +107,7 @@ test('asks before a transaction moves out of a period that allows changes with a
   await showBankDetails();
   await userEvent.fill(field('Date'), '06/10/2026');
   await userEvent.click(save);
-  await expect.element(page.getByRole('alertdialog', { name: 'Change closed books?' })).toBeVisible();
+  await expect.element(page.getByRole('alertdialog', { name: 'Save to a closed period?' })).toBeVisible();
   expect(requests.filter(isSave)).toEqual([]);
   await userEvent.click(button('Save anyway'));
   await expect.element(saved).toBeVisible();

@@ -39,10 +39,10 @@ test('shows a conflict before anything is sent, with the user’s values picked,
   expect(await books.stored(before.id)).toMatchObject({ description: 'Theirs', notes: 'As opened', amount: -130_00 });
 });
 
-test('a second save keeps the user’s values, and Keep stored takes the others', async () => {
+test('a second save keeps the user’s values, and Keep current takes the others', async () => {
   const { books, before } = await openEditor();
   for (const [theirs, choice] of [
-    ['Theirs', 'Keep stored'],
+    ['Theirs', 'Keep current'],
     ['Theirs again', 'Save my choice'],
   ] as const) {
     await userEvent.fill(field('Description'), 'Mine');

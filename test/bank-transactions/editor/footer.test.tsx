@@ -21,7 +21,7 @@ test('the footer says why a save was refused, what it keeps offline, and that it
   await userEvent.fill(field('Notes'), 'Two boxes');
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await userEvent.click(save);
-  await expect.element(page.getByText(/^Offline\. Your changes are kept here/)).toBeVisible();
+  await expect.element(page.getByText(/^You’re offline\. Your changes will be saved/)).toBeVisible();
   expect(page.getByText(/back online/).elements()).toHaveLength(1); // not above the form, too
   await expect.element(button('Discard')).toBeVisible();
   injectFault('lose=response', isSave);
@@ -31,7 +31,7 @@ test('the footer says why a save was refused, what it keeps offline, and that it
   });
   onLine.mockReturnValue(true); // what listens may save at once
   window.dispatchEvent(new Event('online'));
-  await expect.element(page.getByText('No answer. Checking what was stored…')).toBeVisible();
+  await expect.element(page.getByText('No response. Checking whether it was saved…')).toBeVisible();
   expect(save.query()).toBeNull();
   await expect.element(button('Close')).toBeVisible();
   gate.open();

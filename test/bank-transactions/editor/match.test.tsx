@@ -100,7 +100,7 @@ test('finds several invoices by keyboard, and books what is left over to a categ
   await userEvent.keyboard('{ArrowUp}{Control>}a{/Control}{Backspace}');
   await expect.element(candidate(second?.invoiceNumber ?? '')).toBeVisible();
   await userEvent.click(candidate(second?.invoiceNumber ?? ''));
-  await expect.element(match.getByText('Left over')).toBeVisible();
+  await expect.element(match.getByText('Remaining')).toBeVisible();
   await userEvent.click(save);
   await expect.element(picker('Book the 25.00 to')).toHaveAccessibleDescription(/Choose a category for the difference/);
   expect(await lines()).toEqual([]);

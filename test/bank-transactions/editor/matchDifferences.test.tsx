@@ -20,7 +20,7 @@ test('leaves what is missing open on an invoice', async () => {
   await expect.element(category).toHaveFocus();
   await expect.element(page.getByText(/^Not saved: .*leave it open on an invoice\.$/)).toBeVisible();
   await userEvent.click(match.getByRole('button', { name: `Leave it open on ${number}` }));
-  await expect.element(candidate(number)).toHaveAccessibleName(/25\.00 stays open/);
+  await expect.element(candidate(number)).toHaveAccessibleName(/25\.00 remains open/);
   await userEvent.click(save);
   await expect.element(saved).toBeVisible();
   expect(await lines()).toEqual([[(invoice?.totals.balance ?? 0) - 25_00, invoice?.id]]);
@@ -41,7 +41,7 @@ test.each([
   for (const row of rows.elements().slice(0, 8)) {
     (row as HTMLElement).focus();
     await userEvent.keyboard(' ');
-    const sums = match.getByText('Left over').or(match.getByText('Short by'));
+    const sums = match.getByText('Remaining').or(match.getByText('Short by'));
     await expect.element(sums).toBeVisible();
     expect(isUncovered(sums.element())).toBe(true);
     expect(isUncovered(row)).toBe(true);

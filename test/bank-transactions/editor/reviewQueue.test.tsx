@@ -152,7 +152,7 @@ async function saveAndNextOffline(onNavigate: () => void) {
   await userEvent.fill(field('Notes'), 'Posters');
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await userEvent.click(button('Save and next'));
-  await expect.element(page.getByText(/^Offline\. Your changes are kept here/)).toBeVisible();
+  await expect.element(page.getByText(/^You’re offline\. Your changes will be saved/)).toBeVisible();
   const reconnect = () => {
     onLine.mockReturnValue(true);
     window.dispatchEvent(new Event('online'));

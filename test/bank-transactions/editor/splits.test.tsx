@@ -26,10 +26,12 @@ test('a split starts with the full amount, and the last line takes the rest', as
   await userEvent.fill(lineField(2, 'Amount'), '80');
   await userEvent.fill(lineField(2, 'Memo'), '');
   await expect.element(lineField(3, 'Amount')).toHaveValue('−6.67');
-  await expect.element(page.getByRole('status').filter({ hasText: 'Choose a category for the rest.' })).toBeVisible();
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'Choose a category for the remainder.' }))
+    .toBeVisible();
   await userEvent.click(save);
   await expect.element(lineCategory(3)).toHaveFocus();
-  await expect.element(lineCategory(3)).toHaveAccessibleDescription(/Choose a category for the rest\./);
+  await expect.element(lineCategory(3)).toHaveAccessibleDescription(/Choose a category for the remainder\./);
   expect(await books.stored(before.id)).toEqual(before);
   await categorizeLine(3);
   await userEvent.click(save);

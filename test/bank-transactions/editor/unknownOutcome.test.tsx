@@ -66,7 +66,7 @@ test.each(breaks)('does not resend a save without a response ($fault) before a c
   await expect.element(unknown).toBeVisible();
   await expect.element(field('Notes')).toHaveValue('Two boxes');
   // There is no Save until the outcome is known.
-  await expect.element(page.getByText('No answer. Checking what was stored…')).toBeVisible();
+  await expect.element(page.getByText('No response. Checking whether it was saved…')).toBeVisible();
   expect(save.query()).toBeNull();
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   expect(requests.filter(isSave)).toHaveLength(1);

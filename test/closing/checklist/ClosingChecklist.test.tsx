@@ -33,7 +33,7 @@ test('counts what is open in the newly closed days, opens each list, and asks on
   await userEvent.click(row('Uncategorized').getByRole('button', { name: 'Categorize 3' }));
   await userEvent.click(row('Unreconciled').getByRole('button', { name: 'Open 1' }));
   await expect.element(row('Draft invoices')).toHaveTextContent(/None dated in this periodNone$/);
-  await expect.element(page.getByText(/^3 items in this period. You can close with items open;/)).toBeVisible();
+  await expect.element(page.getByText(/^3 items in this period. You can close with open items, but/)).toBeVisible();
   const april = { greaterThanEqual: '2026-04-01', lessThanEqual: '2026-04-30' };
   expect(onChecklistSelect.mock.calls.map(([selection]) => selection)).toEqual([
     { item: 'toReview', filters: { date: april, reviewStatus: { in: ['PARTNER_REVIEW_REQUIRED'] } } },
@@ -87,7 +87,7 @@ test('Undo sends the former date, but not over a change by someone else', async 
   renderWithProvider(<ClosingForm />, { company });
   const undo = page.getByRole('button', { name: 'Undo' });
   await userEvent.fill(date, '04/30/2026');
-  await expect.element(page.getByText('Nothing left open through Apr 30, 2026')).toBeVisible();
+  await expect.element(page.getByText('No open items through Apr 30, 2026')).toBeVisible();
   await userEvent.click(close);
   await userEvent.click(undo);
   await expect.element(page.getByText(/^Undone/)).toBeVisible();
@@ -101,6 +101,6 @@ test('Undo sends the former date, but not over a change by someone else', async 
   await expect.poll(() => requests.filter(isOfClosing).at(-1)).toMatchObject({ method: 'GET', status: 200 });
   await saveClosing(company, { date: '2026-05-31' });
   await userEvent.click(undo);
-  await expect.element(page.getByText(/^Someone has changed the closing since/)).toBeVisible();
+  await expect.element(page.getByText(/^Someone else has changed the closing settings since then/)).toBeVisible();
   expect((await fetchClosing(company)).date).toBe('2026-05-31');
 });

@@ -12,7 +12,7 @@ const warned = page.getByRole('radio', { name: 'Warn' });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 /** Its name says what it does. */
 const save = page.getByRole('button', { name: /^(Close the books|Close through|Reopen the books|Reopen .*\d|Save)/ });
-const saved = page.getByText(/^(Books closed through \w+ \d|The books are open\.)/);
+const saved = page.getByText(/^(Books closed through \w+ \d|The books are open\.$)/);
 const question = page.getByRole('alertdialog');
 const march = { date: '2026-03-31', modifications: 'DISABLED' };
 const bodiesOf = (requests: SentRequest[]) =>
@@ -30,7 +30,7 @@ async function openClosing(closing: Parameters<typeof saveClosing>[1], props: Cl
 test('closing open books, or closing through a later date, saves without confirmation', async () => {
   const { company, requests } = await openClosing({ date: null });
   await expect.element(date).toHaveValue('');
-  await expect.element(page.getByText('Books are open. No period is closed.')).toBeVisible();
+  await expect.element(page.getByText('The books are open. No period is closed.')).toBeVisible();
   await expect.element(save).toHaveTextContent('Close the books');
   await userEvent.fill(date, '03/31/2026');
   await expect.element(save).toHaveTextContent('Close through Mar 31, 2026');
@@ -116,7 +116,7 @@ test('invalid text is not treated as open books', async () => {
 
 test('warns that a future date also closes today, but not for today itself', async () => {
   await openClosing(march);
-  const inFuture = page.getByText(/is in the future, so anything recorded today is closed/);
+  const inFuture = page.getByText(/is in the future, so today is closed/);
   await userEvent.fill(date, '06/16/2026');
   await expect.element(inFuture).toBeVisible();
   await userEvent.fill(date, '06/15/2026');

@@ -171,7 +171,7 @@ test('open books without a mode can be closed once a mode is chosen', async () =
   mockClosing((data) => (isFirst ? { date: null, modifications: null } : data));
   const { onError, reported } = recordErrors();
   renderWithProvider(<ClosingForm />, { company, onError });
-  await expect.element(page.getByText(/^Books are open/)).toBeVisible();
+  await expect.element(page.getByText(/^The books are open/)).toBeVisible();
   expect(page.getByRole('radio', { checked: true }).query()).toBeNull();
   await userEvent.fill(page.getByRole('textbox'), '03/31/2026');
   await userEvent.click(saveClosingButton);

@@ -129,7 +129,7 @@ test("keeps someone else's change of another field, and shows it before saving",
   await journal.save({ id: before.id, description: 'Theirs' });
   await userEvent.click(save);
   await expect.element(page.getByText(/Saving replaces their values in: Description\./)).toBeVisible();
-  await userEvent.click(button('Use saved version'));
+  await userEvent.click(button('Keep current'));
   await expect.element(field('Description')).toHaveValue('Theirs');
   await expect.element(field('Value')).toHaveValue('L-42');
   await userEvent.fill(field('Description'), 'Theirs');

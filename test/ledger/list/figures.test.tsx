@@ -13,7 +13,7 @@ const { entries, beginningBalance = Number.NaN } = await fetchLedger(company, ch
 const total = (side: 'drAmount' | 'crAmount', some = entries) => some.reduce((sum, entry) => sum + entry[side], 0);
 
 /** Shown instead of an amount that needs all entries. */
-const unknown = '–Load the rest to see totals';
+const unknown = '–Load all to see totals';
 
 /** The figures by name; an empty text is a skeleton. */
 function figures(): Record<string, string> {
