@@ -94,7 +94,7 @@ export type {
 interface ServiceAddress extends RequestHooks {
   /** Where the service is, such as `https://books.example.com`. */
   baseUrl: string;
-  /** Where the service differs from the interface. */
+  /** Where the service differs from the API. */
   serviceOptions?: ServiceOptions;
 }
 

@@ -221,7 +221,7 @@ function absolute(baseUrl: unknown): string {
 }
 
 /**
- * The credentials for HTTP Basic, in UTF-8. Unlike in OAuth, they are not percent-encoded: the interface requires
+ * The credentials for HTTP Basic, in UTF-8. Unlike in OAuth, they are not percent-encoded: the API requires
  * `<CLIENT_ID>:<CLIENT_SECRET>`, so a secret with `/` or `+` must be sent unchanged.
  * @see RFC 7617
  */

@@ -61,7 +61,7 @@ interface ProviderOptions extends HostHooks {
    * Providers inside inherit them.
    */
   components?: DaybookComponents | undefined;
-  /** Options for services that differ where the interface is silent. */
+  /** Options for services that differ where the API is silent. */
   serviceOptions?: ServiceOptions;
   /** Your own sources of accounts, customers and other lists, instead of the service's. Can be inline functions. */
   loaders?: ReferenceLoaders;

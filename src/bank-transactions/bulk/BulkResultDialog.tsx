@@ -19,7 +19,7 @@ interface BulkResultDialogProps {
   messages: typeof bulkMessages;
 }
 
-/** The summary of a run in which something was refused, and each unfinished transaction with its reason. */
+/** The summary of a run in which something was rejected, and each unfinished transaction with its reason. */
 export function BulkResultDialog({
   run: { task, results },
   summary,

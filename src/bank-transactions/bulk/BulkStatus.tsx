@@ -33,7 +33,7 @@ interface BulkStatusProps {
   provideUndo: (from: Element | null) => void;
 }
 
-/** The bulk job's progress in the place of the selection bar, then a dialog if something was refused. */
+/** The bulk job's progress in the place of the selection bar, then a dialog if something was rejected. */
 export default function BulkStatus(props: BulkStatusProps) {
   const { reviewedStatus, overrides, undos } = props;
   const { run, confirmation, confirm, decline, cancel, retry, close } = props.bulk;

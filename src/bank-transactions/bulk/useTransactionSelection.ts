@@ -15,7 +15,7 @@ import type { transactionListMessages } from '../messages.ts';
 export interface TransactionSelectionProps extends BulkActionProps<BankTransaction> {
   /** Shows a checkbox for each transaction; default: if `onSelectionChange` or `bulkActions` is given. */
   selectable?: boolean;
-  /** Called when the checked transactions change. */
+  /** Called when the selected transactions change. */
   onSelectionChange?: (selection: { transactionIds: string[] }) => void;
 }
 
@@ -29,7 +29,7 @@ interface TransactionSelectionOptions
   messages: typeof transactionListMessages;
 }
 
-/** The checked transactions, and whether transactions can be checked. */
+/** The selected transactions, and whether transactions can be selected. */
 export function useTransactionSelection({ props, isReadOnly, canEdit, ...options }: TransactionSelectionOptions) {
   const { messages } = options;
   const { onSelectionChange, bulkActions } = props;

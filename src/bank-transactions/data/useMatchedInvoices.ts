@@ -16,7 +16,7 @@ export interface MatchedInvoices {
 /**
  * Reads the invoices that loaded transactions are matched with, for their numbers: one request for each page that has some, as the
  * service filters by customer, not by id. Look them up with `cachedInvoices`.
- * @returns how many requests are answered, which changes when there are new numbers to show, and whether some are not yet.
+ * @returns how many responses have arrived, which changes when there are new numbers to show, and whether some are not yet.
  */
 export function useMatchedInvoices(pages: readonly ListPage<BankTransaction>[] | undefined): MatchedInvoices {
   const daybook = useDaybookContext();

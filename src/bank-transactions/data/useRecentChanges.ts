@@ -13,7 +13,7 @@ export interface RecentChange {
   /** The first of the transactions, and how many there are. */
   transaction: BankTransaction;
   count: number;
-  /** How many others the same change did not reach: they were refused, or it was stopped. Default: none. */
+  /** How many others the same change did not reach: they were rejected, or it was stopped. Default: none. */
   notSaved?: number;
   /** Whether they were deleted: held back until they can’t be undone anymore. */
   isDeletion?: boolean;

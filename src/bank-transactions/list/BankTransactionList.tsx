@@ -60,7 +60,7 @@ export interface BankTransactionListProps
   defaultSorting?: SortingState;
   /** Called with the new sorting. */
   onSortingChange?: (sorting: SortingState) => void;
-  /** Makes each transaction selectable by click or Enter, for example to open it in a `BankTransactionEditor`. */
+  /** Called when the user opens a transaction by click or Enter, for example to show a `BankTransactionEditor`. */
   onTransactionSelect?: (selection: BankTransactionSelection) => void;
   /** Called once for each category, or account without one, that the service has saved by an edit, a bulk change or an undo here. */
   onCategorize?: (event: Categorization) => void;

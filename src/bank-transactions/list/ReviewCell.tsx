@@ -13,7 +13,7 @@ interface ReviewCellProps {
   messages: typeof transactionListMessages;
 }
 
-/** The review state of a transaction, as a toggle: pressed once it is reviewed. */
+/** The review status of a transaction, as a toggle: pressed once it is reviewed. */
 export function ReviewCell({ row, messages }: ReviewCellProps) {
   const review = useContext(ReviewContext);
   const { reviewStatus = row.reviewStatus } = review?.edits.get(row.id)?.pending ?? {};

@@ -23,9 +23,9 @@ export const undoMessages = {
   changesSaved: plural({ one: '{count} transaction updated.', other: '{count} transactions updated.' }),
   /** Of a bulk edit that gave all of them this category. */
   changesCategorized: plural({ other: '{count} transactions categorized as {category}.' }),
-  /** After that, if a bulk edit was stopped or some were refused. */
+  /** After that, if a bulk edit was stopped or some were rejected. */
   notSaved: plural({ other: '{count} not saved.' }),
-  /** After one of the above, if the service’s answer names a rule. */
+  /** After one of the above, if the service’s response names a rule. */
   setByRule: 'Set by a rule.',
   /** While a deletion is held back. */
   deleted: ({ name, amount }: { name: string; amount: string }) => `Deleted ${name}, ${amount}`,

@@ -103,7 +103,7 @@ export function useUndo(
     }
     const failure = outcomes.find((each) => 'error' in each);
     const failed = new Set(saved.filter((_, place) => 'error' in (outcomes[place] ?? {})));
-    // What was not undone can be tried again, the oldest first in the list; what the service refuses, after everything else.
+    // What was not undone can be tried again, the oldest first in the list; what the service rejects, after everything else.
     const refused = new Set(saved.filter((_, place) => isRefused(outcomes[place])));
     for (const change of changes.toReversed()) {
       const left = change.saved.filter((each) => failed.has(each));

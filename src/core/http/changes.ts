@@ -30,7 +30,7 @@ export interface ChangesPage<T> extends ListRows<T> {
  * @returns the `lastUpdatedDate` to store.
  * @throws {DaybookError} if a read fails; `PagingError` if a cursor repeats; `ConfigurationError` for an invalid path, `since` or
  * `limit`.
- * @see "Pagination convention" in the interface
+ * @see "Pagination convention" in the API
  */
 export async function* changedPages<T>(
   http: HttpClient,

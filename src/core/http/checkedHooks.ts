@@ -10,7 +10,7 @@ export interface RequestHooks {
 
 type RequestHeaders = Readonly<Record<string, string>>;
 
-/** Headers that a host can't set, in lowercase: the token's, the body's and the parameters of the interface. */
+/** Headers that a host can't set, in lowercase: the token's, the body's and the parameters of the API. */
 const reserved = ['authorization', 'content-type', 'cursor', 'limit', 'lastupdateddate'];
 
 /**

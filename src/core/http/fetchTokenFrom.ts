@@ -25,7 +25,7 @@ export function fetchTokenFrom(
       status === 409
         ? ` The signed-in user is not ${JSON.stringify(identity)}. If it is, return this identity from the route's option of that name.`
         : '';
-    // Nobody or someone else is signed in, or the page may not ask: asking again gives the same answer.
+    // Nobody or someone else is signed in, or the page may not ask: asking again gives the same response.
     const retryable = ![401, 403, 409].includes(status);
     throw Object.assign(new Error(`${url} responded with ${status}.${hint}`), { retryable });
   };

@@ -6,7 +6,7 @@ import { type Minor, toMinor } from '../money/minor.ts';
 /** An amount in minor units. */
 export const minorSchema: v.GenericSchema<number, Minor> = v.pipe(v.number(), v.safeInteger(), v.transform(toMinor));
 
-/** A decimal number as a string, so that no digit is lost. The interface doesn't specify a type for some, so a JSON number is valid too. */
+/** A decimal number as a string, so that no digit is lost. The API doesn't specify a type for some, so a JSON number is valid too. */
 export const decimalSchema: v.GenericSchema<unknown, string> = v.union([
   v.string(),
   v.pipe(v.number(), v.finite(), v.transform(String)),

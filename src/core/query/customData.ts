@@ -1,6 +1,6 @@
 /**
  * Whether custom data are introspection flags instead of the submitted data. Sending them back would overwrite the stored data.
- * @see "Bank transaction" in the interface: boolean introspection flags such as `empty`, `object`, `nodeType`.
+ * @see "Bank transaction" in the API: boolean introspection flags such as `empty`, `object`, `nodeType`.
  */
 export function isIntrospected(customData: Record<string, unknown>): boolean {
   const { nodeType, ...others } = customData;

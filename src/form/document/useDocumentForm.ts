@@ -67,10 +67,10 @@ function withoutValues<D extends DocumentTypes>({ values: _, ...document }: Form
   return document;
 }
 
-/** How long to wait before a lost answer is looked up, and looked up again, in ms: the service may still be saving. */
+/** How long to wait before a lost response is looked up, and looked up again, in ms: the service may still be saving. */
 const checkInterval = 10_000;
 
-/** Looks up what a save without an answer did, and saves once the device is online what couldn’t be sent. */
+/** Looks up what a save without a response did, and saves once the device is online what couldn’t be sent. */
 function useUnfinishedSaves<D extends DocumentTypes>(
   form: {
     check: (isAutomatic: boolean) => void;

@@ -79,7 +79,7 @@ export interface InvoiceListProps
    * due date, total and balance.
    */
   orderByColumn?: InvoiceOrderByColumn;
-  /** Makes invoices selectable by click or Enter, for example to show `InvoiceDetails`. */
+  /** Called when the user opens an invoice by click or Enter, for example to show `InvoiceDetails`. */
   onInvoiceSelect?: (selection: InvoiceSelection) => void;
   /** Called when the number of loaded or overdue invoices changes, for example for a badge. */
   onCountChange?: (count: ListCount) => void;

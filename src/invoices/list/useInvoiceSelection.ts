@@ -12,7 +12,7 @@ import type { invoiceListMessages } from '../messages.ts';
 export interface InvoiceSelectionProps extends BulkActionProps<Invoice> {
   /** Shows a checkbox in each row; default true if `onSelectionChange` or `bulkActions` is set. */
   selectable?: boolean;
-  /** Called when the checked invoices change. */
+  /** Called when the selected invoices change. */
   onSelectionChange?: (selection: { invoiceIds: string[] }) => void;
 }
 
@@ -21,7 +21,7 @@ interface InvoiceSelectionOptions extends Pick<ListSelectionOptions<Invoice>, 'l
   messages: typeof invoiceListMessages;
 }
 
-/** The checked invoices; undefined if invoices can't be checked. */
+/** The selected invoices; undefined if invoices can't be selected. */
 export function useInvoiceSelection({ props, ...options }: InvoiceSelectionOptions) {
   const { messages } = options;
   const { onSelectionChange, bulkActions } = props;

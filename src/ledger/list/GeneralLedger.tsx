@@ -47,7 +47,7 @@ export interface GeneralLedgerProps
   showChart?: boolean;
   /** Loads the rest of the entries in the background, up to 5,000, so that totals appear; default true. */
   loadInBackground?: boolean;
-  /** Makes entries selectable, for example to open their source record. */
+  /** Called when the user opens an entry, for example to show its source record. */
   onEntrySelect?: (selection: LedgerEntrySelection) => void;
   /** The kind of a source record, for its icon; default by the prefix of its id, such as `btxn_`. */
   getSourceType?: (entityId: string) => LedgerSourceType | undefined;

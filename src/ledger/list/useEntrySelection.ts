@@ -15,7 +15,7 @@ import type { ledgerMessages } from '../messages.ts';
 export interface EntrySelectionProps extends BulkActionProps<GlEntry> {
   /** Shows a checkbox for each entry; default: if `onSelectionChange` or `bulkActions` is given. */
   selectable?: boolean;
-  /** Called when the checked entries change. */
+  /** Called when the selected entries change. */
   onSelectionChange?: (selection: { entryIds: string[] }) => void;
 }
 
@@ -25,7 +25,7 @@ interface EntrySelectionOptions
   messages: typeof ledgerMessages;
 }
 
-/** The checked entries; undefined if entries can't be checked. */
+/** The selected entries; undefined if entries can't be selected. */
 export function useEntrySelection(options: EntrySelectionOptions) {
   const { onSelectionChange, bulkActions, messages } = options;
   const { currency, locale, timeZone } = useDaybookContext();

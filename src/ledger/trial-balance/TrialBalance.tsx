@@ -61,7 +61,7 @@ export interface TrialBalanceProps
   defaultFilters?: TrialBalanceFilters;
   /** Called with all filters after each change: plain JSON for a URL or a database. */
   onFiltersChange?: (filters: TrialBalanceFilters) => void;
-  /** Makes accounts selectable, for example to open their ledger. */
+  /** Called when the user opens an account, for example to show its ledger. */
   onAccountSelect?: (selection: AccountSelection) => void;
   messages?: MessageOverrides<typeof trialBalanceMessages>;
 }

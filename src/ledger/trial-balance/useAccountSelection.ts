@@ -10,7 +10,7 @@ import { nameOf, type TrialBalanceRow } from './columns.tsx';
 export interface AccountSelectionProps extends BulkActionProps<TrialBalanceRow> {
   /** Shows a checkbox for each account; default: if `onSelectionChange` or `bulkActions` is given. */
   selectable?: boolean;
-  /** Called when the checked accounts change. */
+  /** Called when the selected accounts change. */
   onSelectionChange?: (selection: { glAccountIds: string[] }) => void;
 }
 
@@ -20,7 +20,7 @@ interface AccountSelectionOptions
   messages: typeof trialBalanceMessages;
 }
 
-/** The checked accounts; undefined if accounts can't be checked. */
+/** The selected accounts; undefined if accounts can't be selected. */
 export function useAccountSelection(options: AccountSelectionOptions) {
   const { onSelectionChange, bulkActions, messages } = options;
   const selection = useListSelection({

@@ -25,7 +25,7 @@ export interface EmptyList {
   clearFilters: () => void;
 }
 
-/** The checked rows of a list, the argument of `bulkActions`. */
+/** The selected rows of a list, the argument of `bulkActions`. */
 export interface BulkSelection<Row> {
   ids: string[];
   rows: readonly Row[];
@@ -47,6 +47,6 @@ export interface ListSlotProps<Row extends object> extends QuerySlots {
 
 /** The props of a list with checkboxes. */
 export interface BulkActionProps<Row extends object> {
-  /** Renders actions for the checked rows, beside their number. Shows the checkboxes. */
+  /** Renders actions for the selected rows, beside their number. Shows the checkboxes. */
   bulkActions?: (selection: BulkSelection<Row>) => ReactNode;
 }
