@@ -1,9 +1,12 @@
 import { cloneElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import bankTransactionEditor from '../../docs/components/bank-transaction-editor.md?raw';
+import journalEntryForm from '../../docs/components/journal-entry-form.md?raw';
 import { BankTransactionEditor, ClosingForm, JournalEntryForm, NotificationSettingsForm } from '../../src/index.ts';
 import { createBankApi, injectFault, isSave } from '../support/bank-transactions/api.ts';
 import { openEditor, picker } from '../support/bank-transactions/editor.tsx';
+import { documentedKeys } from '../support/documentedKeys.ts';
 import { renderWithProvider } from '../support/renderWithProvider.tsx';
 import { createCompany } from '../support/sandbox/company.ts';
 
@@ -19,26 +22,24 @@ async function listedKeys(): Promise<string[]> {
   return lines.map((line) => [...line.querySelectorAll('kbd')].map(({ textContent }) => textContent).join(' '));
 }
 
+const journalKeys = [
+  'Enter',
+  '↓ ↑',
+  '=',
+  'Ctrl+D ⌘D',
+  'Alt+Shift+↓ Alt+Shift+↑',
+  'Ctrl+⌫ ⌘⌫',
+  'Ctrl+V ⌘V',
+  'Ctrl+Z ⌘Z',
+  'Ctrl+Enter ⌘Enter',
+  'Esc',
+  '?',
+];
+
 test.each([
   ['the closing form', <ClosingForm key="form" />, ['↑ ↓', 'PgUp PgDn', 'Ctrl+Enter ⌘Enter', 'Esc', '?']],
   ['the notification settings', <NotificationSettingsForm key="form" />, ['← →', 'Tab Shift+Tab', '?']],
-  [
-    'a journal entry',
-    <JournalEntryForm key="form" onCancel={() => {}} />,
-    [
-      'Enter',
-      '↓ ↑',
-      '=',
-      'Ctrl+D ⌘D',
-      'Alt+Shift+↓ Alt+Shift+↑',
-      'Ctrl+⌫ ⌘⌫',
-      'Ctrl+V ⌘V',
-      'Ctrl+Z ⌘Z',
-      'Ctrl+Enter ⌘Enter',
-      'Esc',
-      '?',
-    ],
-  ],
+  ['a journal entry', <JournalEntryForm key="form" onCancel={() => {}} />, journalKeys],
 ])('a button and ? list the keys of %s', async (_name, form, keys) => {
   renderWithProvider(form, { company });
   await userEvent.click(button);
@@ -114,6 +115,20 @@ test('a bank transaction lists the keys that it has, and its dialog keeps them f
   await userEvent.click(page.getByRole('button', { name: 'Split evenly' }));
   await userEvent.keyboard('?');
   expect(await listedKeys()).toEqual([...splitKeys, 'Ctrl+Enter ⌘Enter', 'Esc', '?']);
+});
+
+test.each([
+  [
+    'a bank transaction',
+    <BankTransactionEditor key="form" transactionId={id} />,
+    bankTransactionEditor,
+    [...unsplitKeys, ...splitKeys, 'Alt+1 Alt+2 Alt+3', 'Ctrl+Enter ⌘Enter', 'Esc', '?'],
+  ],
+  ['a journal entry', <JournalEntryForm key="form" />, journalEntryForm, journalKeys],
+])('the documentation of %s has its keys', async (_name, form, text, keys) => {
+  renderWithProvider(form, { company });
+  await expect.element(button).toBeVisible();
+  expect(new Set(documentedKeys(text))).toEqual(new Set(keys));
 });
 
 test('buttons show their keys, which are not in their names, except where it is narrow', async () => {

@@ -1,6 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import bankTransactionList from '../../docs/components/bank-transaction-list.md?raw';
+import generalLedger from '../../docs/components/general-ledger.md?raw';
+import invoiceList from '../../docs/components/invoice-list.md?raw';
+import lists from '../../docs/components/lists.md?raw';
+import trialBalance from '../../docs/components/trial-balance.md?raw';
 import { BankTransactionList, GeneralLedger, InvoiceList, TrialBalance } from '../../src/index.ts';
+import { documentedKeys } from '../support/documentedKeys.ts';
 import { openField } from '../support/list/filterBuilder.ts';
 import { renderWithProvider } from '../support/renderWithProvider.tsx';
 import { sharedCompany } from '../support/sandbox/company.ts';
@@ -75,6 +81,29 @@ test.each([
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.poll(() => document.activeElement).toBe(table);
   expect(page.getByRole('dialog').elements()).toEqual([]);
+});
+
+const all = { selectable: true, rowActions: () => [] };
+
+test.each([
+  [
+    'the ledger',
+    <GeneralLedger key="list" defaultGlAccountId={checking} onEntrySelect={() => {}} {...all} />,
+    generalLedger,
+  ],
+  ['the trial balance', <TrialBalance key="list" onAccountSelect={() => {}} {...all} />, trialBalance],
+  ['invoices', <InvoiceList key="list" onInvoiceSelect={() => {}} {...all} />, invoiceList],
+  [
+    'bank transactions',
+    <BankTransactionList key="list" onTransactionSelect={() => {}} {...all} />,
+    bankTransactionList,
+  ],
+])('the documentation of %s has its keys', async (_name, list, text) => {
+  renderWithProvider(list, { company });
+  (await grid()).focus();
+  await userEvent.keyboard('?');
+  const keys = (await listedKeys()).map((line) => line.replace(' …', ''));
+  expect([...documentedKeys(lists), ...documentedKeys(text)].toSorted()).toEqual(keys.toSorted());
 });
 
 test('the keys are in groups', async () => {
