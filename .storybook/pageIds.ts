@@ -24,6 +24,8 @@ export const pages: Record<string, string> = {
   'lists.md': 'guides-lists--docs',
   'notification-settings.md': 'notifications-notificationsettingsform--docs',
   'parts.md': 'guides-parts--docs',
+  'provider.md': 'guides-daybookprovider--docs',
+  'proxy.md': 'guides-servers-without-javascript--docs',
   'sandbox.md': 'guides-sandbox--docs',
   'server-rendering.md': 'guides-server-rendering--docs',
   'service-assumptions.md': 'guides-service-assumptions--docs',

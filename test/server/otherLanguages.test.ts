@@ -35,7 +35,7 @@ interface Answer {
 
 async function startServer(serviceUrl: string) {
   const folder = mkdtempSync(join(tmpdir(), 'daybook-python-'));
-  const page = readFileSync('docs/getting-started.md', 'utf8');
+  const page = readFileSync('docs/proxy.md', 'utf8');
   writeFileSync(join(folder, 'books.py'), /```python\n([\s\S]*?)```/.exec(page)?.[1] ?? '');
   writeFileSync(join(folder, 'session.py'), session);
   writeFileSync(join(folder, 'main.py'), main);
@@ -63,7 +63,7 @@ async function startServer(serviceUrl: string) {
   };
 }
 
-describe.skipIf(!hasPython)('the server in Python of Getting started', () => {
+describe.skipIf(!hasPython)('the server in Python of the documentation', () => {
   const signedIn = { cookie: 'session=usr_owner' };
   const withToken = { ...signedIn, authorization: 'Bearer abc' };
   const ledger = '/v6/accounting/glAccounts/gla_1010/generalLedger';

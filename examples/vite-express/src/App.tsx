@@ -1,6 +1,7 @@
-import { DaybookProvider, type FetchToken } from '@daybook/react';
+import { DaybookProvider } from '@daybook/react';
 import { useEffect, useState } from 'react';
 import { Books } from './Books.tsx';
+import { fetchToken } from './fetchToken.ts';
 
 /** The books of the signed-in user. */
 export function App() {
@@ -30,10 +31,3 @@ export function App() {
     </DaybookProvider>
   );
 }
-
-const fetchToken: FetchToken = async ({ signal }) => {
-  const response = await fetch('/api/books-token', { method: 'POST', signal });
-  if (response.ok) return response.json();
-  const isSignedOut = response.status === 401; // retrying won't help
-  throw Object.assign(new Error(`The token route responded with ${response.status}.`), { retryable: !isSignedOut });
-};

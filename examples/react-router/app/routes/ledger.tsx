@@ -1,6 +1,5 @@
 import {
   DaybookProvider,
-  type FetchToken,
   GeneralLedger,
   generalLedgerOptions,
   glAccountOptions,
@@ -8,6 +7,7 @@ import {
 } from '@daybook/react';
 import { prefetchBooks } from '@daybook/react/server';
 import { redirect } from 'react-router';
+import { fetchToken } from '../fetchToken.ts';
 import { service } from '../service.server.ts';
 import { signedInUser } from '../session.server.ts';
 import type { Route } from './+types/ledger';
@@ -42,10 +42,3 @@ export default function Ledger({ loaderData: { userId, prefetched } }: Route.Com
     </DaybookProvider>
   );
 }
-
-const fetchToken: FetchToken = async ({ signal }) => {
-  const response = await fetch('/api/books-token', { method: 'POST', signal });
-  if (response.ok) return response.json();
-  const isSignedOut = response.status === 401; // retrying won't help
-  throw Object.assign(new Error(`The token route responded with ${response.status}.`), { retryable: !isSignedOut });
-};
