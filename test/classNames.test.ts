@@ -47,7 +47,7 @@ const stable: [selectors: string[], what: string][] = [
   [['.daybook-search-input'], 'a search field'],
   [['.daybook-chip'], 'a filter that is set'],
   [['.daybook-tabs', '.daybook-count'], 'the tabs of a list; the number in a tab'],
-  [['.daybook-table', '[data-column]'], 'a table; a cell, with the id of its column'],
+  [['.daybook-table', '[data-column]'], 'a table; a cell, with the ID of its column'],
   [['.daybook-row-actions'], 'your actions of a row'],
   [['.daybook-selection-bar'], 'the bar while rows are selected'],
   [['.daybook-status'], 'a status, such as that of an invoice'],
@@ -59,16 +59,22 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).map((path)
 const sources = files
   .filter((path) => /\.tsx?$/.test(path))
   .map((path) => ({ path, text: withoutComments(readFileSync(src + path, 'utf8')) }));
-const sharedRows = shared.map(([name, folder]) => ({
+const sharedNames = shared.map(([name, folder]) => ({
   name,
   folder,
   ...namesOf(sources.filter(({ path }) => folder.test(path))),
 }));
+const [ofAll, ...ofSome] = sharedNames;
+const sharedRows = sharedNames.map((row) => ({
+  name: row.name,
+  parts: [] as typeof ofSome,
+  ...(row === ofAll ? row : without(row, [ofAll])),
+}));
 const rows = components.map((component) => {
   const files = importedBy(component);
-  const parts = sharedRows.slice(1).filter(({ folder }) => files.some(({ path }) => folder.test(path)));
+  const parts = ofSome.filter(({ folder }) => files.some(({ path }) => folder.test(path)));
   const own = files.filter(({ path }) => shared.every(([, folder]) => !folder.test(path)));
-  return { name: [`\`${component}\``, ...parts.map(({ name }) => name.toLowerCase())].join(', '), ...namesOf(own) };
+  return { name: component, parts, ...without(namesOf(own), [ofAll, ...parts]) };
 });
 const table = [...sharedRows, ...rows];
 
@@ -91,13 +97,10 @@ The same goes for \`daybook\` and the [class of each component](customizing.md#c
 
 ## All names
 
-All other names are internal: a minor version may rename or remove them. Each component has its own names, those of all components,
-and those of lists, forms and pickers where they are named beside it.
+All other names are internal: a minor version may rename or remove them. A component has its own names, those of all components, and
+those of lists, forms and pickers where it says so.
 
-| In | Classes | Attributes |
-|---|---|---|
-${table.map(({ name, classes, attributes }) => `| ${name} | ${listOf(classes)} | ${listOf(attributes)} |`).join('\n')}
-`;
+${table.map(sectionOf).join('\n')}`;
   await expect(page).toMatchFileSnapshot('../docs/class-names.md');
 });
 
@@ -147,6 +150,15 @@ function namesOf(parts: typeof sources) {
   return { classes: classesIn(texts), attributes: attributesIn(texts) };
 }
 
+type Names = ReturnType<typeof namesOf>;
+
+/** The names of a part that others don’t have. */
+function without({ classes, attributes }: Names, others: readonly (Names | undefined)[]): Names {
+  const taken = new Set(others.flatMap((other) => [...(other?.classes ?? []), ...(other?.attributes ?? [])]));
+  const isOwn = (name: string) => !taken.has(name);
+  return { classes: classes.filter(isOwn), attributes: attributes.filter(isOwn) };
+}
+
 /** Class names, also those that `Root` makes of its `name`; not those in selectors or tokens. */
 function classesIn(texts: readonly string[]): string[] {
   const roots = namesIn(texts, /(?<=<Root\s[^<>]*\bname=")[a-z-]+/g).map((name) => `daybook-${name}`);
@@ -174,6 +186,17 @@ function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
 }
 
+/** The part of the page about what components share, or about one of them. */
+function sectionOf({ name, parts, classes, attributes }: (typeof table)[number]): string {
+  const also = parts.map((part) => part.name.toLowerCase()).map((part) => `[${part}](#${part})`);
+  const lines = [
+    also.length > 0 && `- also: ${also.join(', ')}`,
+    classes.length > 0 && `- classes: ${listOf(classes)}`,
+    attributes.length > 0 && `- attributes: ${listOf(attributes)}`,
+  ];
+  return `### ${name}\n\n${lines.filter(Boolean).join('\n')}\n`;
+}
+
 function listOf(names: readonly string[]): string {
-  return names.map((name) => `\`${name}\``).join(', ') || '—';
+  return names.map((name) => `\`${name}\``).join(', ');
 }
