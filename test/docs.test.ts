@@ -6,7 +6,7 @@ import * as library from '../src/index.ts';
 import * as server from '../src/server.ts';
 import * as themes from '../src/themes.ts';
 import { brokenLink, deadLinks, linksOf } from './support/packaging/docLinks.ts';
-import { docPages, shownExamples } from './support/packaging/docSnippets.ts';
+import { shownExamples } from './support/packaging/docSnippets.ts';
 
 const pages = [
   'README.md',
@@ -90,18 +90,6 @@ test('the tables of files in Getting started name files of their example', () =>
   );
   expect(files.length).toBeGreaterThan(20);
   expect(files.filter((path) => !existsSync(path))).toEqual([]);
-});
-
-test('every fetchToken throws when the token route fails, so that it is called again', () => {
-  const blocks = docPages().flatMap((page) =>
-    [...readFileSync(page, 'utf8').matchAll(/^ *```tsx?\n([\s\S]*?)^ *```$/gm)].map(([, code = '']) => ({
-      page,
-      code,
-    })),
-  );
-  const fetching = blocks.filter(({ code }) => code.includes("fetch('/api/books-token'"));
-  expect(fetching.length).toBeGreaterThan(2);
-  expect(fetching.filter(({ code }) => !/response\.ok\b[\s\S]*throw /.test(code)).map(({ page }) => page)).toEqual([]);
 });
 
 test('the README has at most 170 lines', () => {

@@ -110,6 +110,15 @@ describe.skipIf(!hasPython)('the server in Python of the documentation', () => {
     expect(service.seen).toEqual([]);
   });
 
+  test.each([
+    ['usr_owner', 200],
+    ['usr_bookkeeper', 409],
+  ])('for a page of %s it responds with %i', async (identity, status) => {
+    const response = await server.send('POST', `/api/books-token?identity=${identity}`, signedIn);
+    expect(response.status).toBe(status);
+    expect(service.seen).toHaveLength(status === 200 ? 1 : 0);
+  });
+
   test('responds with 502 if the service gives no token, without its message', async () => {
     service.respond = (response) => sendJson(response, 401, { error: [{ message: 'secret' }] });
     const { status, body } = await server.send('POST', '/api/books-token', signedIn);

@@ -4,10 +4,12 @@ import {
   BankTransactionList,
   type DaybookComponents,
   DaybookProvider,
-  type FetchToken,
+  fetchTokenFrom,
   JournalEntryForm,
 } from '@daybook/react';
 import { useState } from 'react';
+
+const fetchToken = fetchTokenFrom('/api/books-token');
 
 interface BooksProps {
   userId: string;
@@ -35,10 +37,3 @@ export function Books({ userId, components, appearance }: BooksProps) {
     </DaybookProvider>
   );
 }
-
-const fetchToken: FetchToken = async ({ signal }) => {
-  const response = await fetch('/api/books-token', { method: 'POST', signal });
-  if (response.ok) return response.json();
-  const isSignedOut = response.status === 401; // retrying won't help
-  throw Object.assign(new Error(`The token route responded with ${response.status}.`), { retryable: !isSignedOut });
-};

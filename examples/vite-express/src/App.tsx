@@ -1,7 +1,8 @@
-import { DaybookProvider } from '@daybook/react';
+import { DaybookProvider, fetchTokenFrom } from '@daybook/react';
 import { useEffect, useState } from 'react';
 import { Books } from './Books.tsx';
-import { fetchToken } from './fetchToken.ts';
+
+const fetchToken = fetchTokenFrom('/api/books-token');
 
 /** The books of the signed-in user. */
 export function App() {

@@ -70,8 +70,8 @@ export interface TokenSession {
 
 export interface SessionOptions {
   /**
-   * Names the signed-in user, company and environment, such as `user-7:company-42`. Another identity is another session, with
-   * its own tokens and its own cached data.
+   * Names the signed-in user, such as `usr_42`, and what else changes the data, such as the environment. Another identity is
+   * another session, with its own tokens and its own cached data.
    */
   identity: string;
   /** Fetches an access token from the host's own server. May be an inline function: the latest one is called. */
@@ -272,7 +272,7 @@ function requireIdentity(identity: unknown): void {
   if (typeof identity === 'string' && identity !== '') return;
   throw new ConfigurationError(
     `identity is ${identity === '' ? 'empty' : `of type ${typeof identity}`}. Pass DaybookProvider a string that names the ` +
-      'signed-in user and company, such as "user-7:company-42". Each identity gets its own session and data.',
+      'signed-in user, such as "usr_42". Each identity gets its own session and data.',
   );
 }
 

@@ -15,7 +15,6 @@ export interface DocSnippet {
 /** The files of examples that pages show whole. The examples' builds compile them. */
 export const shownExamples: Readonly<Record<string, readonly string[]>> = {
   'docs/getting-started.md': [
-    'examples/next/fetchToken.ts',
     'examples/next/app/api/books-token/route.ts',
     'examples/next/app/books-api/[...path]/route.ts',
     'examples/next/app/(books)/Books.tsx',

@@ -1,9 +1,10 @@
 'use client'; // the provider takes functions, which a server component cannot pass
 
-import { DaybookProvider } from '@daybook/react';
+import { DaybookProvider, fetchTokenFrom } from '@daybook/react';
 import type { ReactNode } from 'react';
 import { timeZone } from '@/company';
-import { fetchToken } from '@/fetchToken';
+
+const fetchToken = fetchTokenFrom('/api/books-token');
 
 /** Connects the Daybook components below it to the service, as the signed-in user. */
 export function Books({ identity, children }: { identity: string; children: ReactNode }) {

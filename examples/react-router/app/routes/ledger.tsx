@@ -1,5 +1,6 @@
 import {
   DaybookProvider,
+  fetchTokenFrom,
   GeneralLedger,
   generalLedgerOptions,
   glAccountOptions,
@@ -7,11 +8,11 @@ import {
 } from '@daybook/react';
 import { prefetchBooks } from '@daybook/react/server';
 import { redirect } from 'react-router';
-import { fetchToken } from '../fetchToken.ts';
 import { service } from '../service.server.ts';
 import { signedInUser } from '../session.server.ts';
 import type { Route } from './+types/ledger';
 
+const fetchToken = fetchTokenFrom('/api/books-token');
 const glAccountId = 'gla_1010';
 /** Of the company: the server's HTML and the page then agree which day is today. */
 const timeZone = 'America/New_York';
