@@ -6,6 +6,7 @@ import { transactionMessages } from '../bank-transactions/transactionMessages.ts
 import { checklistMessages } from '../closing/checklistMessages.ts';
 import { closingMessages } from '../closing/messages.ts';
 import { formKeyMessages } from '../form/parts/formKeyMessages.ts';
+import { savingMessages } from '../form/savingMessages.ts';
 import { invoiceDetailsMessages } from '../invoices/details/messages.ts';
 import { invoiceListMessages } from '../invoices/messages.ts';
 import { journalEntryMessages } from '../journal-entries/messages.ts';
@@ -14,6 +15,8 @@ import { sourceMessages } from '../ledger/source/sourceMessages.ts';
 import { displayMessages } from '../list/display/displayMessages.ts';
 import { notificationMessages } from '../notifications/messages.ts';
 import { referenceMessages } from '../reference-lists/messages.ts';
+import { dateMessages } from '../ui/dates/dateMessages.ts';
+import { amountMessages } from '../ui/fields/amountMessages.ts';
 import { uiMessages } from '../ui/messages.ts';
 
 /**
@@ -31,5 +34,5 @@ export const en = {
   notifications: notificationMessages,
   references: referenceMessages,
   trialBalance: trialBalanceMessages,
-  ui: { ...uiMessages, ...displayMessages, ...formKeyMessages },
+  ui: { ...uiMessages, ...amountMessages, ...dateMessages, ...displayMessages, ...savingMessages, ...formKeyMessages },
 };

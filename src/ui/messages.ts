@@ -63,57 +63,13 @@ export const uiMessages = {
   removeFilter: ({ filter }: { filter: string }) => `Remove filter ${filter}`,
   showOptions: ({ label }: { label: string }) => `Show options for ${label}`,
   clearField: ({ label }: { label: string }) => `Clear ${label}`,
-  openCalendar: ({ label }: { label: string }) => `Open calendar for ${label}`,
-  /** The parts of the placeholder of a date field: mm/dd/yyyy. */
-  dayLetters: 'dd',
-  monthLetters: 'mm',
-  yearLetters: 'yyyy',
-  invalidDate: ({ example }: { example: string }) => `Enter a valid date, such as ${example}.`,
   from: 'From',
   to: 'To',
-  previousMonth: 'Previous month',
-  nextMonth: 'Next month',
   noOptions: 'No matches.',
   optionCount: plural({ one: '{count} option', other: '{count} options' }),
-  notANumberAmount: ({ example }: Amount) => `Enter a valid amount, such as ${example}.`,
-  misplacedSeparatorAmount: ({ example }: Amount) => `Check the commas and decimal point. Example: ${example}.`,
-  otherCurrencyAmount: ({ currency }: Amount) => `Enter the amount in ${currency}, without a currency symbol.`,
-  /** `count` is how many decimal places the currency has. */
-  tooPreciseAmount: plural({
-    one: '{currency} amounts have at most {count} decimal place.',
-    other: '{currency} amounts have at most {count} decimal places.',
-  }),
-  tooLargeAmount: () => 'This amount is too large.',
-  negativeAmount: () => 'Enter a positive amount.',
   save: 'Save',
-  saving: 'Saving…',
-  saved: 'Saved',
-  notSaved: 'Not saved.',
-  viewOnlyDocument: ({ what }: { what: string }) => `You don’t have permission to change ${what}.`,
-  noPermission: ({ what }: { what: string }) =>
-    `You don’t have permission to change ${what}. Your changes weren’t saved.`,
-  notSavedToken: 'We couldn’t sign you in, so this wasn’t saved. Try again in a moment.',
-  notSavedService: 'Couldn’t save. Try again in a moment.',
-  notSavedOffline: 'You’re offline, so this wasn’t saved. Try again when you’re back online.',
-  /** Above a form that saves automatically when the connection is back. */
-  savedWhenOnline: 'You’re offline. Your changes will be saved when you’re back online.',
-  /** Under one of those changes. */
-  choiceSavedWhenOnline: ({ choice }: { choice: string }) => `“${choice}” will be saved when you’re back online.`,
-  notSavedConfiguration: 'Bookkeeping isn’t set up correctly on this page, so this wasn’t saved.',
-  saveUnconfirmed: 'We couldn’t confirm this was saved. Check the current value before trying again.',
-  /** Under a change that was rejected; `stored` is the value that still applies. */
-  stillSetTo: ({ stored }: { stored: string }) => `Not saved. Still set to ${stored}.`,
-  /** Under a change whose outcome is unknown. */
-  currently: ({ stored }: { stored: string }) => `Currently: ${stored}.`,
   reference: ({ requestId }: { requestId: string }) => `Reference for support: ${requestId}`,
 };
-
-export interface Amount {
-  /** ISO 4217 code. */
-  currency: string;
-  /** A valid amount, formatted for the locale. */
-  example: string;
-}
 
 /** Texts of the filters above a list, spread into the messages of each list. */
 export const filterMessages = {

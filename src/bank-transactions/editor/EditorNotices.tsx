@@ -6,8 +6,8 @@ import { OfflineError } from '../../core/errors.ts';
 import { hidesCustomData } from '../../core/query/customData.ts';
 import type { FieldErrors } from '../../form/document/fieldErrors.ts';
 import { FormNotice, FormNotices } from '../../form/parts/FormNotices.tsx';
+import { savingMessages } from '../../form/savingMessages.ts';
 import { Button } from '../../ui/fields/Button.tsx';
-import { uiMessages } from '../../ui/messages.ts';
 import { type EditorField, fieldLabel, isCustomField, showsError } from '../model/editorFields.ts';
 import { deletionFailureText } from '../review/deletionFailureText.ts';
 import type { transactionMessages } from '../transactionMessages.ts';
@@ -28,7 +28,7 @@ interface EditorNoticesProps {
  * counts the invalid ones.
  */
 export function EditorNotices({ editing, deletion, undoFailure, errors, fields, messages }: EditorNoticesProps) {
-  const shared = useMessages('ui', uiMessages);
+  const shared = useMessages('ui', savingMessages);
   const { phase, notice, stored } = editing;
   const isChecking = phase === 'checking';
   const isOffline = editing.rejection?.error instanceof OfflineError; // the footer says so

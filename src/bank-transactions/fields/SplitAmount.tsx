@@ -5,8 +5,8 @@ import { memoize } from '../../core/memoize.ts';
 import { currencyDigits } from '../../core/money/currencies.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { toMinor } from '../../core/money/minor.ts';
+import { amountMessages } from '../../ui/fields/amountMessages.ts';
 import { Field } from '../../ui/fields/Field.tsx';
-import { uiMessages } from '../../ui/messages.ts';
 import { usePart } from '../../ui/parts/usePart.ts';
 import { parseLineAmount, textOfLineAmount } from '../model/lineAmount.ts';
 import type { Direction, LineValues } from '../model/lineValues.ts';
@@ -29,7 +29,7 @@ interface SplitAmountProps {
 export function SplitAmount(props: SplitAmountProps) {
   const { line, direction, total, takesRemainder, errors, isReadOnly, onChange, messages } = props;
   const { currency, locale } = useDaybookContext();
-  const shared = useMessages('ui', uiMessages);
+  const shared = useMessages('ui', amountMessages);
   const unitId = useId();
   const { Part, look } = usePart('Input', 'daybook-text-control', endAligned);
   const [typed, setTyped] = useState<string>();

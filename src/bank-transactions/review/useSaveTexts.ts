@@ -7,7 +7,7 @@ import { NotFoundError, RejectedError } from '../../core/errors.ts';
 import { formErrorsOf } from '../../core/query/formErrors.ts';
 import { isNotFound } from '../../core/query/isNotFound.ts';
 import { saveFailureTexts } from '../../form/parts/saveFailureTexts.ts';
-import { uiMessages } from '../../ui/messages.ts';
+import { savingMessages } from '../../form/savingMessages.ts';
 import { settledBy } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
@@ -16,7 +16,7 @@ import type { ChangeOutcome } from './useSaveChanges.ts';
 /** Says why the list can't change a transaction, and why a change was not saved. */
 export function useSaveTexts(messages: typeof transactionListMessages) {
   const { locale } = useDaybookContext();
-  const shared = useMessages('ui', uiMessages);
+  const shared = useMessages('ui', savingMessages);
   const lockedReason = useLockedReason();
   const reasonFor = (row: BankTransaction, closing: ClosingState | undefined, what: ChangedField = 'category') => {
     const reason = what === 'category' && settledBy(row);

@@ -6,11 +6,11 @@ import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { memoPart } from '../../form/parts/memoPart.ts';
 import { unsavedNote } from '../../form/parts/unsavedNote.ts';
+import { savingMessages } from '../../form/savingMessages.ts';
 import { DateInput } from '../../ui/dates/DateInput.tsx';
 import { type DateInputState, useDateInput } from '../../ui/dates/useDateInput.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { Field } from '../../ui/fields/Field.tsx';
-import { uiMessages } from '../../ui/messages.ts';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 import type { closingMessages } from '../messages.ts';
 import { closingShortcuts } from '../model/closingShortcuts.ts';
@@ -36,7 +36,7 @@ interface ClosingDateFieldProps extends Pick<ClosingFormState, 'change' | 'isRea
 export const ClosingDateField = memoPart({ date: true }, function ClosingDateField(props: ClosingDateFieldProps) {
   const { values, stored, isChanged, isReadOnly, change, handle, onInvalidChange, messages } = props;
   const { locale, timeZone, fiscalYearStart } = useDaybookContext();
-  const shared = useMessages('ui', uiMessages);
+  const shared = useMessages('ui', savingMessages);
   const dateInput = useDateInput({
     value: values.date ?? undefined,
     onChange: (date, isInvalid) => {

@@ -3,8 +3,8 @@ import { useMessages } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { memoPart } from '../../form/parts/memoPart.ts';
 import { unsavedNote } from '../../form/parts/unsavedNote.ts';
+import { savingMessages } from '../../form/savingMessages.ts';
 import { RadioGroup } from '../../ui/fields/RadioGroup.tsx';
-import { uiMessages } from '../../ui/messages.ts';
 import { modificationsChoices } from '../data/schema.ts';
 import type { closingMessages } from '../messages.ts';
 import type { ClosingValues } from '../model/closingDocument.ts';
@@ -27,7 +27,7 @@ export const ModificationsField = memoPart(
   { date: true, modifications: true },
   function ModificationsField(props: ModificationsFieldProps) {
     const { values, stored, isChanged, errors, isDateInvalid, isReadOnly, change, messages } = props;
-    const shared = useMessages('ui', uiMessages);
+    const shared = useMessages('ui', savingMessages);
     const unsaved =
       isChanged && stored ? unsavedNote(props, wordOf(messages, 'modifications', stored), shared) : undefined;
     return (

@@ -3,9 +3,9 @@ import { type ReactNode, useContext } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import { OfflineError } from '../../core/errors.ts';
 import { IsTextContext } from '../../ui/fields/IsTextContext.ts';
-import { uiMessages } from '../../ui/messages.ts';
 import { Notice } from '../../ui/root/Notice.tsx';
 import type { Rejection } from '../document/fieldErrors.ts';
+import { savingMessages } from '../savingMessages.ts';
 import { saveFailureTexts } from './saveFailureTexts.ts';
 
 interface FormNoticesProps {
@@ -26,7 +26,7 @@ interface FormNoticesProps {
 
 /** Notices above a form: why it's locked, the last outcome, and what needs attention. */
 export function FormNotices({ closing, what, isReadOnly, children, rejection, reason, invalid }: FormNoticesProps) {
-  const messages = useMessages('ui', uiMessages);
+  const messages = useMessages('ui', savingMessages);
   const noPermission = useContext(IsTextContext) ? messages.viewOnlyDocument : messages.noPermission;
   const isWaiting = rejection?.error instanceof OfflineError;
   const texts = rejection && saveFailureTexts({ error: rejection.error, formErrors: rejection.errors }, what, messages);

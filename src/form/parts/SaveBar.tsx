@@ -6,6 +6,7 @@ import { IsTextContext } from '../../ui/fields/IsTextContext.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { Notice } from '../../ui/root/Notice.tsx';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
+import { savingMessages } from '../savingMessages.ts';
 import { FormShortcuts } from './FormShortcuts.tsx';
 import type { FormKey } from './FormShortcutsDialog.tsx';
 
@@ -29,7 +30,8 @@ interface SaveBarProps {
 
 /** The end of settings, whose Save follows the last one: the button and its progress, or a note for users without permission. */
 export function SaveBar({ isReadOnly, what, save, onCancel, keys }: SaveBarProps) {
-  const messages = useMessages('ui', uiMessages);
+  const messages = useMessages('ui', savingMessages);
+  const { save: saveLabel, cancel } = useMessages('ui', uiMessages);
   const noPermission = useContext(IsTextContext) ? messages.viewOnlyDocument : messages.noPermission;
   const bar = useRef<HTMLDivElement>(null);
 
@@ -40,8 +42,8 @@ export function SaveBar({ isReadOnly, what, save, onCancel, keys }: SaveBarProps
 
   return (
     <div className="daybook-save-bar" ref={bar} tabIndex={-1}>
-      {save && !isReadOnly && <SubmitButton isInactive={!save.isActive}>{save.label ?? messages.save}</SubmitButton>}
-      {onCancel && !isReadOnly && <Button onPress={onCancel}>{messages.cancel}</Button>}
+      {save && !isReadOnly && <SubmitButton isInactive={!save.isActive}>{save.label ?? saveLabel}</SubmitButton>}
+      {onCancel && !isReadOnly && <Button onPress={onCancel}>{cancel}</Button>}
       <div role="status">
         {isReadOnly ? (
           <Notice tone="calm" isAnnounced={false}>

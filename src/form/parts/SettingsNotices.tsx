@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import { Button } from '../../ui/fields/Button.tsx';
-import { uiMessages } from '../../ui/messages.ts';
 import type { SettingsTypes } from '../document/defineSettings.ts';
 import type { SettingsFormState } from '../document/useSettingsForm.ts';
 import type { saveMessages } from '../messages.ts';
+import { savingMessages } from '../savingMessages.ts';
 import { FormNotice, FormNotices } from './FormNotices.tsx';
 
 interface SettingsNoticesProps {
@@ -23,7 +23,7 @@ interface SettingsNoticesProps {
 /** Notices above settings: the outcome of the last save. `SaveBar` says that the user may not change them. */
 export function SettingsNotices({ of: form, what, saved, messages }: SettingsNoticesProps) {
   const { outcome, phase, notice, rejection, isReadOnly, isOutcomeUnknown, check } = form;
-  const shared = useMessages('ui', uiMessages);
+  const shared = useMessages('ui', savingMessages);
   const isChecking = phase === 'checking';
   return (
     <FormNotices what={what} rejection={isReadOnly ? undefined : rejection}>

@@ -1,6 +1,6 @@
 import { DaybookError } from '../../core/errors.ts';
 import type { FormErrors } from '../../core/query/formErrors.ts';
-import type { uiMessages } from '../../ui/messages.ts';
+import type { savingMessages } from '../savingMessages.ts';
 
 /**
  * Explains a failed save and what to do about it.
@@ -10,7 +10,7 @@ import type { uiMessages } from '../../ui/messages.ts';
 export function saveFailureTexts(
   { error, formErrors }: { error: Error; formErrors: FormErrors<string> },
   what: string,
-  messages: typeof uiMessages,
+  messages: typeof savingMessages,
 ): readonly string[] {
   const kind = error instanceof DaybookError ? error.kind : undefined;
   // An unexpected status with a reason from the service counts as a rejection.

@@ -1,6 +1,6 @@
-import type { uiMessages } from '../../ui/messages.ts';
 import type { SettingsTypes } from '../document/defineSettings.ts';
 import type { SettingsFormState } from '../document/useSettingsForm.ts';
+import type { savingMessages } from '../savingMessages.ts';
 
 /**
  * The note under a change that was not saved: the value that still applies.
@@ -10,7 +10,7 @@ import type { SettingsFormState } from '../document/useSettingsForm.ts';
 export function unsavedNote(
   { isReadOnly, isOutcomeUnknown }: Pick<SettingsFormState<SettingsTypes>, 'isReadOnly' | 'isOutcomeUnknown'>,
   stored: string,
-  messages: typeof uiMessages,
+  messages: typeof savingMessages,
 ): string | undefined {
   if (isReadOnly) return messages.stillSetTo({ stored });
   return isOutcomeUnknown ? messages.currently({ stored }) : undefined;

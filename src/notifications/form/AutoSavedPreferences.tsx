@@ -7,10 +7,10 @@ import { useStore } from '../../core/query/useStore.ts';
 import { useUnsavedChangesGuard } from '../../form/leaving/useUnsavedChangesGuard.ts';
 import { FormNotices } from '../../form/parts/FormNotices.tsx';
 import { SaveBar } from '../../form/parts/SaveBar.tsx';
+import { savingMessages } from '../../form/savingMessages.ts';
 import { CellIcon } from '../../list/rows/CellIcon.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { IsTextContext } from '../../ui/fields/IsTextContext.ts';
-import { uiMessages } from '../../ui/messages.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import type { NotificationSettings } from '../data/schema.ts';
 import type { notificationMessages } from '../messages.ts';
@@ -66,7 +66,7 @@ interface AutoSavedRowProps extends Pick<AutoSave, 'store' | 'rowOf' | 'choose' 
 const AutoSavedRow = memo(function AutoSavedRow(props: AutoSavedRowProps) {
   const { preference, store, rowOf, choose, retry, saved, isReadOnly, messages } = props;
   const { value, state, channel, rejection } = useStore(store, (all) => rowOf(all, preference), hasSameMembers);
-  const shared = useMessages('ui', uiMessages);
+  const shared = useMessages('ui', savingMessages);
   const isFailed = state === 'notSaved' || state === 'reverted' || state === 'unconfirmed';
   const textOf = (choice: string | null) => (choice === null ? messages.notSet : wordOf(messages, 'channel', choice));
   return (
@@ -105,7 +105,7 @@ interface RowStateProps {
 }
 
 function RowState({ state, choice, messages }: RowStateProps) {
-  const shared = useMessages('ui', uiMessages);
+  const shared = useMessages('ui', savingMessages);
   switch (state) {
     case 'saving':
       return shared.saving;

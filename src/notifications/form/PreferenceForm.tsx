@@ -7,7 +7,7 @@ import { useStore } from '../../core/query/useStore.ts';
 import { useSettingsForm } from '../../form/document/useSettingsForm.ts';
 import { SettingsForm } from '../../form/parts/SettingsForm.tsx';
 import { unsavedNote } from '../../form/parts/unsavedNote.ts';
-import { uiMessages } from '../../ui/messages.ts';
+import { savingMessages } from '../../form/savingMessages.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import { notificationSettingsOptions } from '../data/options.ts';
 import type { NotificationSettings } from '../data/schema.ts';
@@ -21,7 +21,7 @@ import type { PreferencesProps } from './partProps.ts';
 export function PreferenceForm(props: PreferencesProps) {
   const { stored: settings, isReadOnlyByHost, onDirtyChange, messages } = props;
   const daybook = useDaybookContext();
-  const shared = useMessages('ui', uiMessages);
+  const shared = useMessages('ui', savingMessages);
   const form = useSettingsForm<SettingsDocument>(settingsDocument, {
     stored: settings,
     isReadOnly: isReadOnlyByHost,

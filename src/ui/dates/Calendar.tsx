@@ -5,8 +5,8 @@ import { daysFrom, daysOfMonth, monthsFrom, typedLocale } from '../../core/dates
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { memoize } from '../../core/memoize.ts';
-import { uiMessages } from '../messages.ts';
 import { useLayoutEffect } from '../useLayoutEffect.ts';
+import { dateMessages } from './dateMessages.ts';
 
 interface CalendarProps {
   label: string;
@@ -17,7 +17,7 @@ interface CalendarProps {
 
 /** A month grid to pick a date from. */
 export default function Calendar({ label, value, onPick, onClose }: CalendarProps) {
-  const messages = useMessages('ui', uiMessages);
+  const messages = useMessages('ui', dateMessages);
   const { locale: providerLocale, timeZone } = useDaybookContext();
   const locale = typedLocale(providerLocale);
   const headingId = useId();

@@ -10,6 +10,7 @@ import { Popover } from '../overlay/Popover.tsx';
 import { useInteractOutside } from '../overlay/useInteractOutside.ts';
 import { underButtons } from '../parts/underButtons.ts';
 import { usePart } from '../parts/usePart.ts';
+import { dateMessages } from './dateMessages.ts';
 import type { DateInputState } from './useDateInput.ts';
 
 const loadCalendar = () => import('./Calendar.tsx');
@@ -33,7 +34,8 @@ const steps: Record<string, Parameters<DateInputState['step']>[0]> = {
 
 /** A date input with a calendar. */
 export function DateInput({ control, label, value, typing, isReadOnly = false }: DateInputProps) {
-  const messages = useMessages('ui', uiMessages);
+  const messages = useMessages('ui', dateMessages);
+  const { clearField } = useMessages('ui', uiMessages);
   const placeholder = usePlaceholder();
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
@@ -74,7 +76,7 @@ export function DateInput({ control, label, value, typing, isReadOnly = false }:
           <button
             type="button"
             className="daybook-plain-button daybook-picker-button"
-            aria-label={messages.clearField({ label })}
+            aria-label={clearField({ label })}
             onClick={() => {
               typing.pick(undefined);
               calendarButton.current?.focus();
@@ -127,7 +129,7 @@ export function DateInput({ control, label, value, typing, isReadOnly = false }:
 /** The date format in the locale's order: `mm/dd/yyyy`. */
 function usePlaceholder(): string {
   const { locale } = useDaybookContext();
-  const messages = useMessages('ui', uiMessages);
+  const messages = useMessages('ui', dateMessages);
   const letters: Record<DayPart, string> = {
     year: messages.yearLetters,
     month: messages.monthLetters,

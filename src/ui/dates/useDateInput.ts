@@ -6,7 +6,7 @@ import { formatDate } from '../../core/dates/formatDate.ts';
 import { parseDate } from '../../core/dates/parseDate.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
-import { uiMessages } from '../messages.ts';
+import { dateMessages } from './dateMessages.ts';
 
 interface DateInputOptions {
   value: PlainDate | undefined;
@@ -30,7 +30,7 @@ export interface DateInputState {
 /** Leaves the text as typed until it is committed. Then a valid date is formatted, and an invalid one stays. */
 export function useDateInput({ value, onChange }: DateInputOptions): DateInputState {
   const { locale: providerLocale, timeZone } = useDaybookContext();
-  const messages = useMessages('ui', uiMessages);
+  const messages = useMessages('ui', dateMessages);
   const locale = typedLocale(providerLocale);
   const format = (day: PlainDate) => formatDate(day, { locale, style: 'numeric' });
   /** `near` is the date before typing began: missing parts are taken from it. */

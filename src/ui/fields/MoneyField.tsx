@@ -6,8 +6,8 @@ import { currencySymbol } from '../../core/money/currencyName.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { toMinor } from '../../core/money/minor.ts';
 import { type MoneyInput, parseTypedMoney, textOfMoney } from '../../core/money/parseMoneyInput.ts';
-import { uiMessages } from '../messages.ts';
 import { usePart } from '../parts/usePart.ts';
+import { amountMessages } from './amountMessages.ts';
 import { Field } from './Field.tsx';
 import type { FieldProps } from './FieldNotes.tsx';
 
@@ -34,7 +34,7 @@ export function MoneyField({
   ...field
 }: MoneyFieldProps) {
   const { currency, locale } = useDaybookContext();
-  const messages = useMessages('ui', uiMessages);
+  const messages = useMessages('ui', amountMessages);
   const { Part, look } = usePart('Input', 'daybook-text-control', besideSymbol);
   const symbolId = useId();
   /** The text while the user types; `isErrorShown` while the error of the previous text is still shown. */
