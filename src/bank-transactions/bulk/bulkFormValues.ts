@@ -1,4 +1,4 @@
-import { idsBelow } from '../../reference-lists/data/rules.ts';
+import { idsBelow } from '../../reference-lists/data/dimensionRules.ts';
 import type { Dimension } from '../../reference-lists/data/schema.ts';
 import type { BulkPatch } from './bulkPatch.ts';
 

@@ -1,8 +1,8 @@
 'use client';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
+import { findDimensionValue } from '../../reference-lists/data/dimensionRules.ts';
 import { useDimensions } from '../../reference-lists/data/queries.ts';
-import { findDimensionValue } from '../../reference-lists/data/rules.ts';
 import type { BankTransactionItem } from '../data/api.ts';
 import { cachedTransactionNames } from '../data/cachedTransactionNames.ts';
 import type { BankTransaction } from '../data/schema.ts';

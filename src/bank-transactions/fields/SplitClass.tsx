@@ -1,6 +1,6 @@
 'use client';
+import { findDimensionValue, hasOneValueEach, requiredFirst } from '../../reference-lists/data/dimensionRules.ts';
 import { useDimensions } from '../../reference-lists/data/queries.ts';
-import { findDimensionValue, hasOneValueEach, requiredFirst } from '../../reference-lists/data/rules.ts';
 import type { DimensionSelection } from '../../reference-lists/data/schema.ts';
 import { DimensionField } from '../../reference-lists/pickers/DimensionField.tsx';
 import { DimensionPicker } from '../../reference-lists/pickers/DimensionPicker.tsx';

@@ -1,5 +1,5 @@
 import { type ClosingState, closingOf, isUnavailable } from '../../closing/data/rules.ts';
-import { missingDimensions } from '../../reference-lists/data/rules.ts';
+import { missingDimensions } from '../../reference-lists/data/dimensionRules.ts';
 import type { Dimension } from '../../reference-lists/data/schema.ts';
 import type { FormValues } from './formValues.ts';
 import { isMatchOnly, undecidedDifference } from './matchLines.ts';

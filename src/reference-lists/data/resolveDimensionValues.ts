@@ -1,4 +1,5 @@
-import { findDimensionValue, uniqueById } from './rules.ts';
+import { findDimensionValue } from './dimensionRules.ts';
+import { uniqueById } from './rules.ts';
 import type { Dimension, DimensionSelection } from './schema.ts';
 
 export interface ResolvedDimensionValues {

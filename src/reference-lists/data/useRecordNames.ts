@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { RecordList } from '../../core/http/filterKinds.ts';
+import { findDimensionValue } from './dimensionRules.ts';
 import {
   bankAccountsOptions,
   categoriesOptions,
@@ -10,7 +11,7 @@ import {
   glAccountsOptions,
   vendorsOptions,
 } from './options.ts';
-import { findCategory, findDimensionValue } from './rules.ts';
+import { findCategory } from './rules.ts';
 import type { Customer } from './schema.ts';
 
 /** A record in a filter. */

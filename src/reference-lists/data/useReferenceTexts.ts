@@ -2,8 +2,8 @@
 import { useMemo } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { cachedNames, type ReferenceNames } from './cachedNames.ts';
+import { findDimensionValue } from './dimensionRules.ts';
 import { dimensionsOptions } from './options.ts';
-import { findDimensionValue } from './rules.ts';
 
 type Referred = keyof ReferenceNames;
 interface Named {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import { Combobox } from '../../ui/picker/Combobox.tsx';
 import type { ComboboxOption } from '../../ui/picker/filterOptions.ts';
-import { idsBelow } from '../data/rules.ts';
+import { idsBelow } from '../data/dimensionRules.ts';
 import type { Dimension, DimensionValue } from '../data/schema.ts';
 import { referenceMessages } from '../messages.ts';
 import type { PickerProps } from './usePickerList.ts';

@@ -1,6 +1,6 @@
 'use client';
+import { hasOneValueEach, idsBelow } from '../data/dimensionRules.ts';
 import { useDimensions } from '../data/queries.ts';
-import { hasOneValueEach, idsBelow } from '../data/rules.ts';
 import type { Dimension, DimensionSelection } from '../data/schema.ts';
 import { DimensionField } from './DimensionField.tsx';
 import { DimensionPicker } from './DimensionPicker.tsx';

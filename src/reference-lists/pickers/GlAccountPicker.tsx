@@ -5,10 +5,11 @@ import { useLatest } from '../../core/query/useLatest.ts';
 import { Combobox } from '../../ui/picker/Combobox.tsx';
 import type { GlAccount } from '../data/glAccountSchema.ts';
 import { useGlAccounts } from '../data/queries.ts';
-import { accountGroups, groupFirst, selectableItems, uniqueById } from '../data/rules.ts';
+import { selectableItems, uniqueById } from '../data/rules.ts';
 import { useRecentChoices } from '../data/useRecentChoices.ts';
 import { referenceMessages } from '../messages.ts';
 import { OfferedAccountsContext } from './OfferedAccountsContext.ts';
+import { accountGroups, groupFirst } from './optionGroups.ts';
 import { type PickerProps, usePickerList } from './usePickerList.ts';
 
 export interface GlAccountPickerProps extends PickerProps {

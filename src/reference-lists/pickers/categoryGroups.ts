@@ -1,7 +1,8 @@
 import type { ComboboxGroup, ComboboxOption } from '../../ui/picker/filterOptions.ts';
-import { groupFirst, uniqueById } from '../data/rules.ts';
+import { uniqueById } from '../data/rules.ts';
 import type { Categories, Category, NamedChoice } from '../data/schema.ts';
 import type { referenceMessages } from '../messages.ts';
+import { groupFirst } from './optionGroups.ts';
 
 /** The available categories and the selected one. */
 export interface CategoryChoices {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { addRecent, groupFirst, missingDimensions, selectableItems } from '../../../src/reference-lists/data/rules.ts';
+import { missingDimensions } from '../../../src/reference-lists/data/dimensionRules.ts';
+import { addRecent, selectableItems } from '../../../src/reference-lists/data/rules.ts';
 import type { Dimension, DimensionValue } from '../../../src/reference-lists/data/schema.ts';
+import { groupFirst } from '../../../src/reference-lists/pickers/optionGroups.ts';
 
 const value = (id: string, children: DimensionValue[] = []): DimensionValue => ({ id, name: id, children });
 const team: Dimension = {
