@@ -5,9 +5,8 @@ import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { useAbortableTask } from '../../core/query/useAbortableTask.ts';
-import { ListActions } from '../../list/actions/ListActions.tsx';
+import { LazyListActions } from '../../list/actions/LazyListActions.tsx';
 import { selectionFeatures } from '../../list/columns/selectionFeatures.ts';
-import { NoMatch } from '../../list/filters/NoMatch.tsx';
 import { useListFilters } from '../../list/filters/useListFilters.ts';
 import { ListHeader } from '../../list/ListHeader.tsx';
 import type { ListSlotProps } from '../../list/rows/listSlotProps.ts';
@@ -45,6 +44,11 @@ import { TrialBalanceTotals } from './TrialBalanceTotals.tsx';
 import { type AccountSelectionProps, useAccountSelection } from './useAccountSelection.ts';
 import { type AccountSortingProps, useAccountSorting } from './useAccountSorting.ts';
 
+const loadActions = async () => {
+  const { ListActions } = await import('../../list/actions/ListActions.tsx');
+  return { default: ListActions<TrialBalanceRow> };
+};
+const loadNoMatch = async () => ({ default: (await import('../../list/filters/NoMatch.tsx')).NoMatch });
 const loadSelectionBar = () => import('./AccountSelectionBar.tsx');
 
 export interface TrialBalanceProps
@@ -153,37 +157,40 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
       <ListHeader
         title={messages.title}
         actions={
-          <ListActions<TrialBalanceRow>
-            list={{
-              data,
-              hasNextPage: !isComplete,
-              isFetching: balances.isFetching,
-              refetch: () => Promise.all([chart.refetch(), balances.refetch()]),
-            }}
-            loadAll={{
-              ...loadAll,
-              load: async (signal) => {
-                await loadEntries(signal);
+          <LazyListActions
+            load={loadActions}
+            props={{
+              list: {
+                data,
+                hasNextPage: !isComplete,
+                isFetching: balances.isFetching,
+                refetch: () => Promise.all([chart.refetch(), balances.refetch()]),
               },
+              loadAll: {
+                ...loadAll,
+                load: async (signal) => {
+                  await loadEntries(signal);
+                },
+              },
+              areRowsGiven: true,
+              hasLoadAll: true,
+              readAllPages: async function* (signal) {
+                const rows = sort(rowsOf(shown, await loadEntries(signal)));
+                yield { rows, unreadable: [], next: undefined, previous: undefined };
+              },
+              loadCsv: async () => {
+                const [{ trialBalanceCsv }] = await Promise.all([import('./csv.ts')]);
+                return trialBalanceCsv(currency, messages);
+              },
+              fileName,
+              selectMode: selection?.mode,
+              shareAt: () => complete.length / (rows?.length || 1),
+              search: filtering.search,
+              messages,
             }}
-            areRowsGiven
-            hasLoadAll
-            readAllPages={async function* (signal) {
-              const rows = sort(rowsOf(shown, await loadEntries(signal)));
-              yield { rows, unreadable: [], next: undefined, previous: undefined };
-            }}
-            loadCsv={async () => {
-              const [{ trialBalanceCsv }] = await Promise.all([import('./csv.ts')]);
-              return trialBalanceCsv(currency, messages);
-            }}
-            fileName={fileName}
-            selectMode={selection?.mode}
-            shareAt={() => complete.length / (rows?.length || 1)}
-            search={filtering.search}
-            messages={messages}
           >
             {props.toolbarActions}
-          </ListActions>
+          </LazyListActions>
         }
       >
         {[
@@ -231,11 +238,9 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
           (areAll ? (
             <EmptyState icon="none" title={messages.noAccounts} />
           ) : (
-            <NoMatch
-              fields={trialBalanceFilters.fields}
-              filters={filters}
-              onClear={() => clear(keptFilters)}
-              messages={messages}
+            <LazyPart
+              load={loadNoMatch}
+              props={{ fields: trialBalanceFilters.fields, filters, onClear: () => clear(keptFilters), messages }}
             />
           ))
         }
