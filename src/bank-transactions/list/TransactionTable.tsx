@@ -9,12 +9,12 @@ import type { RowSelection } from '../../list/rows/useRowSelection.ts';
 import { ListTable } from '../../list/table/ListTable.tsx';
 import type { ListTableHandle } from '../../list/table/listTableHandle.ts';
 import type { ListLayout } from '../../list/table/useListTable.ts';
+import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { isToReview } from '../data/filters.ts';
 import type { useBankTransactions } from '../data/queries.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { useMatchedInvoices } from '../data/useMatchedInvoices.ts';
 import type { transactionListMessages } from '../messages.ts';
-import { OfferBar } from '../review/OfferBar.tsx';
 import { useListSession } from '../review/useListSession.ts';
 import type { Offer } from '../review/useOffer.ts';
 import type { MoveOn, Review } from '../review/useReview.ts';
@@ -52,6 +52,8 @@ interface TransactionTableProps {
   messages: typeof transactionListMessages;
 }
 
+const loadOffer = () => import('../review/OfferBar.tsx');
+
 /** The keys that accept a suggested category, edit the category, and mark the focused row as reviewed. */
 const rowKeys = ['a', 'Enter', 'F2', 'c', 'r'];
 /** The keys of a row while the selection bar is shown: C and R act on the whole selection. */
@@ -77,8 +79,8 @@ export function TransactionTable(props: TransactionTableProps) {
     else if (!isReviewOnly) focusNext(row);
   });
   useEffect(() => {
-    // Preloaded, so that the first edit also works offline. It is loaded again for an edit.
-    if (isEditable) import('./CategoryCellEditor.tsx').catch(() => {});
+    // Preloaded, so that the first edit also works offline, and its offer opens at once. They are loaded again when they are shown.
+    if (isEditable) Promise.all([import('./CategoryCellEditor.tsx'), loadOffer()]).catch(() => {});
   }, [isEditable]);
   const listSession = useListSession();
   const openId = useOpenRow(table, props.selectedId);
@@ -127,7 +129,9 @@ export function TransactionTable(props: TransactionTableProps) {
         rowKeys={isSelectionShown ? rowKeysOfSelection : rowKeys}
         onRowKey={{ n: focusNextToReview, ...(isEditable && { s: start('split'), m: start('match') }) }}
         isDimmed={isQueue ? (row) => !isToReview(row) : undefined}
-        renderInstead={offer && (({ id }) => id === offer.row.id && <OfferBar {...offer} messages={messages} />)}
+        renderInstead={
+          offer && (({ id }) => id === offer.row.id && <LazyPart load={loadOffer} props={{ ...offer, messages }} />)
+        }
         handle={table}
         loadAll={loadAll}
         footer={(columns, pending) => (

@@ -17,7 +17,7 @@ interface OfferBarProps extends Offer {
 }
 
 /** The transaction that was categorized, and whether to apply the category to others. */
-export function OfferBar(props: OfferBarProps) {
+export default function OfferBar(props: OfferBarProps) {
   const { row, name, others, accept, isListed, toggleList, decline, messages } = props;
   const button = useRef<HTMLSpanElement>(null);
   const listId = useId();
