@@ -116,7 +116,7 @@ export {
   invoiceFiltersToSearchParams,
 } from './invoices/data/filters.ts';
 export { invoiceOptions, invoicesOptions } from './invoices/data/options.ts';
-export { useInvoice, useInvoices } from './invoices/data/queries.ts';
+export { useInvoices } from './invoices/data/queries.ts';
 export type {
   Invoice,
   InvoiceActivity,
@@ -128,6 +128,7 @@ export type {
   InvoiceShare,
 } from './invoices/data/schema.ts';
 export type { InvoicePosition, InvoiceSelection } from './invoices/data/selectInvoice.ts';
+export { useInvoice } from './invoices/data/useInvoice.ts';
 export { InvoiceDetails, type InvoiceDetailsProps } from './invoices/details/InvoiceDetails.tsx';
 export type { InvoiceOrderByColumn } from './invoices/list/columns.tsx';
 export { InvoiceList, type InvoiceListProps } from './invoices/list/InvoiceList.tsx';

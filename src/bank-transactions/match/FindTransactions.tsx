@@ -9,7 +9,7 @@ import { useBankTransactions } from '../data/queries.ts';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { withSign } from '../model/lineValues.ts';
-import { matchTransaction } from '../model/matchLines.ts';
+import { matchTransaction } from '../model/matchInvoices.ts';
 import { type MatchSubject, rankMatches } from '../model/rankMatches.ts';
 import { ClosenessText } from './ClosenessText.tsx';
 import { MatchRow, MatchRows } from './MatchRows.tsx';

@@ -1,5 +1,5 @@
 'use client';
-import { useInvoice } from '../../invoices/data/queries.ts';
+import { useInvoice } from '../../invoices/data/useInvoice.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import type { transactionMessages } from '../transactionMessages.ts';
 

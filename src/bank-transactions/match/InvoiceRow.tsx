@@ -1,8 +1,9 @@
 'use client';
 import { type Minor, toMinor } from '../../core/money/minor.ts';
-import { useInvoice } from '../../invoices/data/queries.ts';
+import { useInvoice } from '../../invoices/data/useInvoice.ts';
 import type { LineValues } from '../model/lineValues.ts';
-import { addInvoice, isMatchOnly, removeInvoice } from '../model/matchLines.ts';
+import { addInvoice, removeInvoice } from '../model/matchInvoices.ts';
+import { isMatchOnly } from '../model/matchLines.ts';
 import { type MatchSubject, type Ranked, rankMatches } from '../model/rankMatches.ts';
 import { ClosenessText, useAmountText } from './ClosenessText.tsx';
 import { MatchRow } from './MatchRows.tsx';

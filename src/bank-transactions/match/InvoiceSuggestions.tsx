@@ -1,7 +1,8 @@
 'use client';
 import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
-import { invoiceLines, removeMatch } from '../model/matchLines.ts';
+import { removeMatch } from '../model/matchInvoices.ts';
+import { invoiceLines } from '../model/matchLines.ts';
 import { isLikelyMatch, type MatchSubject } from '../model/rankMatches.ts';
 import { InvoiceRow, type InvoiceRowsProps, PaidInvoiceRow } from './InvoiceRow.tsx';
 import { MatchDifference } from './MatchDifference.tsx';

@@ -2,16 +2,16 @@
 import { useRef } from 'react';
 import type { Minor } from '../../core/money/minor.ts';
 import { sum } from '../../core/money/sum.ts';
-import { useInvoice } from '../../invoices/data/queries.ts';
+import { useInvoice } from '../../invoices/data/useInvoice.ts';
 import { CategoryPicker } from '../../reference-lists/pickers/CategoryPicker.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
+import { leaveOpen } from '../model/matchInvoices.ts';
 import {
   bookDifference,
   differenceLine,
   invoiceLines,
-  leaveOpen,
   linesToLeaveOpen,
   matchDifference,
 } from '../model/matchLines.ts';

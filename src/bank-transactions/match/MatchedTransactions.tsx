@@ -7,7 +7,7 @@ import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import { useBankTransaction } from '../data/queries.ts';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransactionMatch } from '../data/schema.ts';
-import { matchTransaction } from '../model/matchLines.ts';
+import { matchTransaction } from '../model/matchInvoices.ts';
 import type { transactionMessages } from '../transactionMessages.ts';
 import type { MatchProps } from './matchProps.ts';
 

@@ -1,15 +1,8 @@
-import { type Minor, toMinor } from '../../core/money/minor.ts';
+import type { Minor } from '../../core/money/minor.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { FormValues } from './formValues.ts';
 import { emptyLine, type LineValues } from './lineValues.ts';
 import { recalculate, remainderOf, withRemainderLine } from './splitLines.ts';
-
-/** An invoice to match, with what is open of it. */
-export interface InvoiceBalance {
-  id: string;
-  /** Minor units, positive. */
-  balance: Minor;
-}
 
 type MatchValues = Pick<FormValues, 'lines' | 'direction'>;
 type SuggestionValues = MatchValues & Pick<FormValues, 'amount' | 'matchingBankTransactionId'>;
@@ -53,55 +46,6 @@ function isPlain(line: LineValues): boolean {
   const { invoiceId, categoryId, glAccountId, notes, customerId, dimensionValueIds, billId, payrollId } = line;
   const hasOwn = glAccountId || notes || customerId || billId || payrollId || line.percent !== null;
   return !hasOwn && dimensionValueIds.length === 0 && (invoiceId === '' || categoryId === null);
-}
-
-/**
- * Pays an invoice with the transaction, in full. What is left of the amount, or missing, remains to be booked: `bookDifference` or
- * `leaveOpen`. A line that was stored for the invoice comes back as it was.
- */
-export function addInvoice(values: FormValues, { id, balance }: InvoiceBalance, base: FormValues): FormValues {
-  if (values.lines.some(({ invoiceId }) => invoiceId === id)) return values;
-  const stored = base.lines.find(({ invoiceId }) => invoiceId === id);
-  const added = { ...emptyLine(`new-${values.linesAdded}`), amount: { amount: balance }, invoiceId: id };
-  const isFirst = invoiceLines(values).length === 0;
-  const rest = isFirst ? [] : values.lines.filter((line) => line.invoiceId === '');
-  return settled({
-    ...values,
-    lines: [...invoiceLines(values), stored ?? added, ...rest],
-    linesAdded: values.linesAdded + 1,
-    hasRemainderLine: false,
-    // A match takes the place of a category, and of another match.
-    categoryId: isFirst ? null : values.categoryId,
-    matchingBankTransactionId: null,
-  });
-}
-
-/** Takes an invoice out of the match. The last one ends it: the former category comes back. */
-export function removeInvoice(values: FormValues, invoiceId: string, base: FormValues): FormValues {
-  const lines = values.lines.filter((line) => line.invoiceId !== invoiceId);
-  return invoiceLines({ lines }).length === 0 ? removeMatch(values, base) : settled({ ...values, lines });
-}
-
-/** Ends the match: without lines, or with those or the transfer that the transaction had instead of it. */
-export function removeMatch(values: FormValues, base: FormValues): FormValues {
-  const wasMatched = invoiceLines(base).length > 0;
-  const lines = wasMatched ? [] : base.lines;
-  const { hasRemainderLine, categoryId, matchingBankTransactionId } = base;
-  return { ...values, lines, hasRemainderLine, categoryId, matchingBankTransactionId };
-}
-
-/**
- * Matches with a transaction of another account: a transfer has no category, and pays no invoice. Without one, the former category
- * and invoices come back.
- */
-export function matchTransaction(values: FormValues, transactionId: string | null, base: FormValues): FormValues {
-  if (transactionId !== null) {
-    const unmatched = invoiceLines(values).length > 0 ? removeMatch(values, base) : values;
-    return { ...unmatched, matchingBankTransactionId: transactionId, categoryId: null };
-  }
-  const { lines, hasRemainderLine } = values.lines.length === 0 && invoiceLines(base).length > 0 ? base : values;
-  const categoryId = values.categoryId ?? base.categoryId;
-  return { ...values, lines, hasRemainderLine, categoryId, matchingBankTransactionId: null };
 }
 
 /** The line that books the difference of a match to a category. */
@@ -151,17 +95,6 @@ export function undecidedDifference(values: FormValues): 'bookDifference' | 'boo
   return linesToLeaveOpen(values).length > 0 ? 'bookOrLeaveOpen' : 'bookDifference';
 }
 
-/** Pays an invoice less, by the missing amount, so that the rest of it stays open. */
-export function leaveOpen(values: FormValues, invoiceId: string): FormValues {
-  const missing = matchDifference(values) ?? 0;
-  const line = linesToLeaveOpen(values).find((each) => each.invoiceId === invoiceId);
-  if (!line || line.amount.amount === null) return values;
-  const paid = { ...line, amount: { amount: toMinor(line.amount.amount + missing) } };
-  const booked = differenceLine(values);
-  const lines = values.lines.filter((each) => each !== booked);
-  return { ...values, lines: lines.map((each) => (each === line ? paid : each)) };
-}
-
 /** The lines that pay more than is open of their invoices, with what is open. @param open by invoice id; others are unknown. */
 export function overpaidLines(
   lines: readonly LineValues[],
@@ -176,7 +109,7 @@ export function overpaidLines(
 }
 
 /** Other invoices or another amount make another difference: a line for it takes what is left, or goes if nothing is. */
-function settled(values: FormValues): FormValues {
+export function settled(values: FormValues): FormValues {
   const line = differenceLine(values);
   return line && matchDifference(values) !== undefined ? bookDifference(values, line.categoryId) : values;
 }

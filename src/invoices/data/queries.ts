@@ -14,7 +14,7 @@ import { keyOf } from '../../core/query/resources.ts';
 import { isOverdue } from './aging.ts';
 import { type InvoiceFilter, type InvoiceQuery, queryInvoices } from './api.ts';
 import { narrowToOpen } from './filters.ts';
-import { type InvoiceOptions, invoiceOptions, invoicesOptions } from './options.ts';
+import { invoicesOptions } from './options.ts';
 import type { Invoice } from './schema.ts';
 
 /** The company’s invoices, page by page, by default newest first. */
@@ -31,12 +31,6 @@ export function useReadAllInvoices(query: InvoiceQuery) {
 /** Lets a table tell which pages of a query it shows. */
 export function useInvoicePagesInView(query: InvoiceQuery) {
   return usePagesInView(invoicesOptions(useDaybookContext(), query));
-}
-
-/** One invoice. */
-export function useInvoice(invoiceId: string, { placeholderData }: InvoiceOptions = {}) {
-  const daybook = useDaybookContext();
-  return useQuery({ ...invoiceOptions(daybook, invoiceId, { placeholderData }), placeholderData }, daybook.queryClient);
 }
 
 /** Open invoices to read for totals, in 20 background requests, unless the user loads all. */

@@ -1,5 +1,5 @@
 'use client';
-import { useInvoice } from '../../invoices/data/queries.ts';
+import { useInvoice } from '../../invoices/data/useInvoice.ts';
 import type { DocumentProps } from './documentProps.ts';
 import { InvoiceSummary } from './InvoiceSummary.tsx';
 import { LoadedSource } from './LoadedSource.tsx';

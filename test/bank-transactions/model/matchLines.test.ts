@@ -3,17 +3,19 @@ import { expect, test } from 'vitest';
 import { type FormValues, toFormValues } from '../../../src/bank-transactions/model/formValues.ts';
 import {
   addInvoice,
-  bookDifference,
-  changeAmount,
   type InvoiceBalance,
-  invoiceLines,
-  isMatchOnly,
   leaveOpen,
-  linesToLeaveOpen,
-  matchDifference,
   matchTransaction,
   removeInvoice,
   removeMatch,
+} from '../../../src/bank-transactions/model/matchInvoices.ts';
+import {
+  bookDifference,
+  changeAmount,
+  invoiceLines,
+  isMatchOnly,
+  linesToLeaveOpen,
+  matchDifference,
 } from '../../../src/bank-transactions/model/matchLines.ts';
 import { remainderOf } from '../../../src/bank-transactions/model/splitLines.ts';
 import { toItem } from '../../../src/bank-transactions/model/toItem.ts';
