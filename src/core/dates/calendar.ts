@@ -1,4 +1,5 @@
-import { getDayOfWeek, parseDate, today as todayIn, endOfMonth as toEndOfMonth } from '@internationalized/date';
+import { getDayOfWeek, parseDate, endOfMonth as toEndOfMonth } from '@internationalized/date';
+import { memoize } from '../memoize.ts';
 import { type PlainDate, toPlainDate } from './plainDate.ts';
 
 /**
@@ -9,13 +10,25 @@ import { type PlainDate, toPlainDate } from './plainDate.ts';
 export function today(timeZone: string): PlainDate {
   const second = Math.floor(Date.now() / 1000);
   if (known?.timeZone !== timeZone || known.second !== second) {
-    known = { timeZone, second, date: toPlainDate(todayIn(timeZone).toString()) };
+    known = { timeZone, second, date: currentDate(timeZone) };
   }
   return known.date;
 }
 
 // Every date in a table asks for it.
 let known: { timeZone: string; second: number; date: PlainDate } | undefined;
+
+// By the browser: for this alone, a journal entry and an invoice would load the library.
+function currentDate(timeZone: string): PlainDate {
+  const parts = formatterOf(timeZone).formatToParts(Date.now());
+  const { year, month, day } = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+  return toPlainDate(`${year}-${month}-${day}`);
+}
+
+const formatterOf = memoize(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
+);
 
 /**
  * Adds days, or subtracts them for a negative number.
