@@ -8,6 +8,7 @@ import {
 } from '@daybook/react';
 import { prefetchBooks } from '@daybook/react/server';
 import { redirect } from 'next/navigation';
+import { connection } from 'next/server';
 import { Suspense } from 'react';
 import { timeZone } from '@/company';
 import { service } from '@/service';
@@ -25,6 +26,7 @@ export default function LedgerPage() {
 
 /** The page's frame is sent at once, and this with its rows as soon as the service has responded. */
 async function PrefetchedLedger() {
+  await connection(); // not while a link to the page is prefetched
   const userId = await signedInUser();
   if (!userId) redirect('/sign-in');
   const year = new Date().getFullYear(); // the period of a ledger without filters
