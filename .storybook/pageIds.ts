@@ -29,6 +29,7 @@ export const pages: Record<string, string> = {
   'sandbox.md': 'guides-sandbox--docs',
   'server-rendering.md': 'guides-server-rendering--docs',
   'service-assumptions.md': 'guides-service-assumptions--docs',
+  'testing.md': 'guides-testing-your-pages--docs',
   'theming.md': 'theming-tokens--docs',
   'trial-balance.md': 'ledger-trialbalance--docs',
 };
