@@ -20,7 +20,7 @@ import { type TransactionDocument, transactionDocument } from '../model/formStat
 import type { FormValues } from '../model/formValues.ts';
 import { isRecategorized } from '../model/isRecategorized.ts';
 import { useSaveItems } from '../model/mutations.ts';
-import { withoutEmptyRest } from '../model/splitLines.ts';
+import { withoutEmptyLines } from '../model/splitLines.ts';
 import { toItem } from '../model/toItem.ts';
 import { useReportChanges } from '../model/useReportChanges.ts';
 import { type ValidationError, validate } from '../model/validate.ts';
@@ -111,7 +111,7 @@ export function useTransactionForm(options: TransactionFormOptions) {
       },
       isShown: (name, values) => isSeen(fieldsOf(values), name),
       isValid: (document, now) => errorsOf(document, now).length === 0,
-      valuesToSave: withoutEmptyRest,
+      valuesToSave: withoutEmptyLines,
       toItem: (values, before) => ({
         ...toItem(reviews(values, before) ? { ...values, reviewStatus: categorizedAs ?? null } : values, before),
         ...(customData && {
@@ -159,7 +159,7 @@ export function useTransactionForm(options: TransactionFormOptions) {
     alsoReviews,
     /** The errors of the form's values. What is sent decides whether there are any; they are shown at the lines as they are in the form. */
     validationErrorsOf(values: FormValues) {
-      const isInvalid = isSubmitted && errorsOf({ ...current, values: withoutEmptyRest(values) }).length > 0;
+      const isInvalid = isSubmitted && errorsOf({ ...current, values: withoutEmptyLines(values) }).length > 0;
       return isInvalid ? errorsOf({ ...current, values }) : noErrors;
     },
     phase: isUnknown ? ('outcomeUnknown' as const) : phase,

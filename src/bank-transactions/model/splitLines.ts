@@ -67,18 +67,19 @@ export function endSplit(values: FormValues): FormValues {
 }
 
 /**
- * The values to save, without an added rest of 0 that has no input. A single line that is left becomes the unsplit transaction, unless
+ * The values to save, without added lines of 0 that have no input. A single line that is left becomes the unsplit transaction, unless
  * it has what only a line can have.
  */
-export function withoutEmptyRest(values: FormValues): FormValues {
+export function withoutEmptyLines(values: FormValues): FormValues {
+  if (isRestUnknown(values)) return values;
   const rest = remainderLine(values);
-  const others = values.lines.filter((line) => line !== rest);
-  const above = others.at(-1);
-  if (!rest || !above || !isAdded(rest) || isRestUnknown(values)) return values;
-  if (rest.amount.amount !== 0 || hasInput(rest, above)) return values;
-  if (others.length > 1 || !isAdded(above) || !fitsUnsplit(above, values))
-    return { ...values, lines: others, hasRemainderLine: false };
-  return unsplit(values, above);
+  const isEmpty = (line: LineValues, above: LineValues | undefined) =>
+    above !== undefined && isAdded(line) && line.amount.amount === 0 && !hasInput(line, above);
+  const lines = values.lines.filter((line, place) => !isEmpty(line, values.lines[place - 1]));
+  const [only, second] = lines;
+  if (lines.length === values.lines.length || !only) return values;
+  if (!second && isAdded(only) && fitsUnsplit(only, values)) return unsplit(values, only);
+  return { ...values, lines, hasRemainderLine: lines.some((line) => line === rest) };
 }
 
 /** The transaction with what its only line has. */
@@ -104,14 +105,18 @@ function isAdded({ key }: LineValues): boolean {
 function hasInput(line: LineValues, above: LineValues): boolean {
   const { notes, customerId, dimensionValueIds } = line;
   const isCopied = ['', String(above.dimensionValueIds)].includes(String(dimensionValueIds));
-  return isPosted(line) || customerId !== null || !isCopied || !['', above.notes].includes(notes);
+  return isPosted(line) || isLinked(line) || customerId !== null || !isCopied || !['', above.notes].includes(notes);
 }
 
 /** Whether an unsplit transaction can have what a line has. */
 function fitsUnsplit(line: LineValues, { notes, customerId }: FormValues): boolean {
-  const isOther = [line.invoiceId, line.billId, line.payrollId, line.apiItemId].some(Boolean);
   const isSame = (mine: string | null, other: string | null) => !mine || !other || mine === other;
-  return !isOther && isSame(line.notes, notes) && isSame(line.customerId, customerId);
+  return !isLinked(line) && isSame(line.notes, notes) && isSame(line.customerId, customerId);
+}
+
+/** Whether a line belongs to another document. */
+function isLinked({ invoiceId, billId, payrollId, apiItemId }: LineValues): boolean {
+  return [invoiceId, billId, payrollId, apiItemId].some(Boolean);
 }
 
 /**

@@ -227,7 +227,7 @@ test('a split without a second line is saved as the category alone', async () =>
   await expect.element(picker('Category')).toHaveFocus();
 });
 
-test('an empty rest isn’t saved beside other lines, and one with a memo is', async () => {
+test('an empty rest or added line isn’t saved beside other lines, and one with a memo is', async () => {
   const { books, before } = await openEditor();
   const amounts = async () => (await books.stored(before.id)).children.map(({ amount }: Json) => amount);
   await userEvent.click(button('Split'));
@@ -238,9 +238,14 @@ test('an empty rest isn’t saved beside other lines, and one with a memo is', a
   await userEvent.click(save);
   await expect.poll(amounts).toEqual([-100_00, -20_00]);
   await userEvent.click(button('Add a line'));
-  await userEvent.fill(lineField(3, 'Memo'), 'None left');
+  await userEvent.fill(lineField(3, 'Memo'), 'The rest'); // that of the last line: the added one is above it
   await userEvent.click(save);
-  await expect.poll(amounts).toHaveLength(3);
+  await expect.element(saved).toBeVisible();
+  expect(await amounts()).toEqual([-100_00, -20_00]);
+  await userEvent.click(button('Add a line'));
+  await userEvent.fill(lineField(2, 'Memo'), 'None left');
+  await userEvent.click(save);
+  await expect.poll(amounts).toEqual([-100_00, 0, -20_00]);
 });
 
 test('an invalid amount is never taken for an empty rest: nothing is saved, and the split stays', async () => {
