@@ -6,6 +6,7 @@ import { useShortcut } from '../../list/filters/useShortcut.ts';
 import { CategoryPicker } from '../../reference-lists/pickers/CategoryPicker.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
+import { isFocusLost } from '../../ui/focusedElement.ts';
 import { Popover } from '../../ui/overlay/Popover.tsx';
 import { directionOf } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
@@ -58,8 +59,13 @@ export function BulkActions(props: BulkActionsProps) {
   }, [opened]);
   const close = () => {
     setOpened(undefined);
-    const last = bar.current?.querySelector<HTMLElement>(opened === 'more' ? 'button[aria-expanded]' : 'button');
-    (opened === 'category' && pressedIn.current ? pressedIn.current : last)?.focus({ preventScroll: true });
+    // After the next render: until then, the field is in the place of the button.
+    queueMicrotask(() => {
+      if (!bar.current || !isFocusLost(bar.current)) return;
+      const button = opened === 'more' ? '[aria-expanded]' : '[aria-keyshortcuts=C]';
+      const from = (opened === 'category' && pressedIn.current) || bar.current.querySelector<HTMLElement>(button);
+      from?.focus({ preventScroll: true });
+    });
   };
   const chooseCategory = (from?: HTMLElement) => {
     pressedIn.current = from;

@@ -61,6 +61,23 @@ test('with a selection, C and R change what is selected, not the row with the fo
   await expect.element(page.getByRole('combobox', { name: /^Category/ })).toHaveFocus();
 });
 
+test.each(['Escape', 'Done'])('after %s in its list, the focus is on the button for the category', async (end) => {
+  if (end === 'Done') await page.viewport(380, 700); // a sheet
+  const { company, api } = await createCompanyToReview();
+  suggestCategories((transaction) => (transaction.category ? undefined : api.categories.expense[0].id));
+  renderWithProvider(<BankTransactionList selectable />, { company });
+  await page.getByRole('grid').findElement();
+  if (end === 'Done') await chooseMore('Select');
+  await userEvent.click(page.getByRole('checkbox', { name: /^Select (?!all)/ }).first());
+  await expect.element(page.getByRole('button', { name: 'Accept 1 suggestion' })).toBeVisible();
+  const button = page.getByRole('button', { name: 'Category…' });
+  await userEvent.click(button);
+  await expect.element(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  if (end === 'Done') await userEvent.click(page.getByRole('button', { name: 'Done' }));
+  else await userEvent.keyboard('{Escape}');
+  await expect.element(button).toHaveFocus();
+});
+
 test.each([708, 640])('in a list of %i px, its buttons stay in the bar beside its text', async (width) => {
   await page.viewport(width, 700);
   const { company, api } = await createCompanyToReview();
