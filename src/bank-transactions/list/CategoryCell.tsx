@@ -95,7 +95,7 @@ export function CategoryCell({ row, onSplit, messages }: CategoryCellProps) {
   }
   const blocked = review.blockedReason(row);
   const openSplit = blocked === messages.splitRow ? onSplit : undefined;
-  const suggestion = error === undefined && !pending?.category && !blocked ? review.suggestionFor(row) : undefined;
+  const suggestion = !pending?.category && !blocked ? review.suggestionFor(row) : undefined;
   // Keyboard users press these buttons by the grid’s keys.
   const edit = (
     <button

@@ -1,5 +1,6 @@
 import { isIntrospected } from '../../core/query/customData.ts';
 import type { BankTransactionItem, BankTransactionSplitLineItem } from '../data/api.ts';
+import type { Choices } from '../data/decisionQueue.ts';
 import type { BankTransaction, BankTransactionSplitLine } from '../data/schema.ts';
 
 /**
@@ -64,4 +65,22 @@ export function omitNullish<Item extends object>(item: Item): Item {
 
 function orUndefined<Value>(value: Value | null | undefined): Value | undefined {
   return value ?? undefined;
+}
+
+/** The item that saves choices. */
+export function itemWithChoices(
+  transaction: BankTransaction,
+  { category, reviewStatus }: Choices,
+): BankTransactionItem {
+  return {
+    ...itemOfTransaction(transaction),
+    ...(category && categoryMembers(transaction, category.id)),
+    ...(reviewStatus !== undefined && { reviewStatus }),
+  };
+}
+
+/** Whether a transaction already has what was chosen. */
+export function hasChoices(transaction: BankTransaction, { category, reviewStatus }: Choices): boolean {
+  const isSaved = reviewStatus === undefined || transaction.reviewStatus === reviewStatus;
+  return isSaved && (!category || transaction.category?.id === category.id);
 }

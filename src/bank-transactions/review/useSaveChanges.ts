@@ -2,9 +2,11 @@
 import { useReadClosing } from '../../closing/data/queries.ts';
 import type { ClosingState } from '../../closing/data/rules.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { asError } from '../../core/errors.ts';
+import { asError, NotFoundError, OutcomeUnknownError, ServiceError } from '../../core/errors.ts';
 import type { BankTransactionItem } from '../data/api.ts';
+import { replaceInLists } from '../data/listCache.ts';
 import { refetchTransactions } from '../data/refetchTransactions.ts';
+import type { BankTransactionSaveOutcome } from '../data/saveInBatches.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { useSavePrepared } from '../data/useSave.ts';
 import { planFromStored } from '../model/planFromStored.ts';
@@ -22,7 +24,8 @@ export interface TransactionChange {
 export type ChangeOutcome =
   | { before: BankTransaction; after: BankTransaction }
   | { reason: string }
-  | { error: Error }
+  /** With `before` it may have been saved. */
+  | { error: Error; before?: BankTransaction }
   | { isUnchanged: true };
 
 /**
@@ -30,9 +33,14 @@ export type ChangeOutcome =
  * other people’s changes. Lists of transactions are not refetched.
  */
 export function useSaveChanges() {
-  const { http } = useDaybookContext();
+  const daybook = useDaybookContext();
+  const { http } = daybook;
   const readClosing = useReadClosing();
   const { mutateAsync, isReadOnly } = useSavePrepared(['ledger', 'invoices']);
+
+  /** Without a signal: leaving the list must not lose a change. */
+  const read = (transactions: readonly BankTransaction[]) =>
+    Promise.all([refetchTransactions(http, transactions), readClosing()]);
 
   /** One call at a time. @returns an outcome for each change, in their order. It never throws. */
   async function save(changes: readonly TransactionChange[]): Promise<ChangeOutcome[]> {
@@ -41,8 +49,7 @@ export function useSaveChanges() {
     const reasons = new Map<string, string>();
     const transactions = changes.map(({ transaction }) => transaction);
     const prepare = planFromStored(transactions, async (requested) => {
-      // Without a signal: leaving the list must not lose a change.
-      const [stored, closing] = await Promise.all([refetchTransactions(http, requested), readClosing()]);
+      const [stored, closing] = await read(requested);
       const plan = (current: BankTransaction) => {
         const planned = byId.get(current.id)?.plan(current, closing);
         if (typeof planned === 'object') before.set(current.id, current);
@@ -51,18 +58,57 @@ export function useSaveChanges() {
       };
       return { stored, plan };
     });
-    try {
-      const outcomes = await mutateAsync({ items: changes.map(({ shown }) => shown), prepare });
-      return changes.map(({ transaction: { id } }, place): ChangeOutcome => {
-        const [outcome, was, reason] = [outcomes[place], before.get(id), reasons.get(id)];
-        if (reason !== undefined) return { reason };
-        if (!outcome) return { error: new Error('It was not sent, because an earlier request failed.') };
-        if (!outcome.isSaved) return { error: outcome.error };
-        return was ? { before: was, after: outcome.data } : { isUnchanged: true };
-      });
-    } catch (error) {
-      return changes.map(() => ({ error: asError(error) }));
-    }
+    const outcomeOf = (id: string, outcome: Saved | undefined): ChangeOutcome => {
+      const [was, reason] = [before.get(id), reasons.get(id)];
+      if (reason !== undefined) return { reason };
+      if (outcome?.isSaved) return was ? { before: was, after: outcome.data } : { isUnchanged: true };
+      const error = outcome?.error;
+      if (error && !(error instanceof OutcomeUnknownError)) return { error };
+      if (error && was) return { error, before: was };
+      return { error: new Error('It was not sent, because an earlier request failed.') };
+    };
+    const outcomes = await mutateAsync({ items: changes.map(({ shown }) => shown), prepare }).catch((thrown) =>
+      changes.map(() => ({ isSaved: false as const, error: asError(thrown) })),
+    );
+    const known = changes.map(({ transaction }, place) => outcomeOf(transaction.id, outcomes[place]));
+    return lookUp(changes, known, { isAtOnce: true });
   }
-  return { save, isReadOnly };
+
+  /**
+   * Looks up the changes that may have been saved: those with nothing left to save were. Nothing is sent.
+   * @param isAtOnce whether the response was lost just now: the service may still be saving, and what isn’t stored yet isn’t lost.
+   * @returns the outcomes with what is known now. It never throws.
+   */
+  async function lookUp(
+    changes: readonly TransactionChange[],
+    outcomes: readonly ChangeOutcome[],
+    { isAtOnce = false } = {},
+  ): Promise<ChangeOutcome[]> {
+    const lost = changes.filter((_, place) => mayBeSaved(outcomes[place])).map(({ transaction }) => transaction);
+    const now = lost.length > 0 && (await read(lost).catch(() => undefined));
+    if (!now) return [...outcomes];
+    const [stored, closing] = now;
+    return outcomes.map((outcome, place) => {
+      const change = changes[place];
+      if (!change || !mayBeSaved(outcome)) return outcome;
+      const found = stored.get(change.transaction.id);
+      const planned = found ? change.plan(found, closing) : new NotFoundError('It no longer exists.');
+      if (found && planned === undefined) {
+        replaceInLists(daybook, found);
+        return { before: outcome.before, after: found };
+      }
+      if (isAtOnce) return outcome;
+      if (typeof planned === 'string') return { reason: planned };
+      return { error: planned instanceof Error ? planned : new ServiceError('It was not saved.') };
+    });
+  }
+  return { save, lookUp, isReadOnly };
+}
+
+/** The outcome of a request, for one item. */
+type Saved = BankTransactionSaveOutcome | { isSaved: false; error: Error };
+
+/** Whether a change may have been saved: its request got no response. */
+export function mayBeSaved(outcome: ChangeOutcome | undefined): outcome is { error: Error; before: BankTransaction } {
+  return outcome !== undefined && 'error' in outcome && outcome.before !== undefined;
 }

@@ -5,9 +5,9 @@ import { keyOf } from '../../core/query/resources.ts';
 import { updateUnsent } from '../../form/leaving/useUnsent.ts';
 import { addedToReview, changeReviewCount } from '../data/changeReviewCount.ts';
 import { updateDecided } from '../data/decidedTransactions.ts';
+import type { Decision } from '../data/decisionQueue.ts';
 import { transactionListMessages } from '../messages.ts';
 import { undoMessages } from './undoMessages.ts';
-import type { Decision } from './useDecisions.ts';
 
 /** What undoing needs where there is no list: what the list would do, and its texts. */
 export function useUndoOutsideList() {

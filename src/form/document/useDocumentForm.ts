@@ -7,6 +7,7 @@ import { useIsMounted } from '../../core/query/useIsMounted.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { useStore } from '../../core/query/useStore.ts';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
+import { checkInterval } from './checkInterval.ts';
 import type { DocumentKind } from './defineDocument.ts';
 import { createDocumentForm } from './documentForm.ts';
 import type { DocumentFormState, DocumentService, FormDocument, StoredChange } from './documentFormState.ts';
@@ -66,9 +67,6 @@ export function useDocumentForm<D extends DocumentTypes, Closing>(
 function withoutValues<D extends DocumentTypes>({ values: _, ...document }: FormDocument<D>) {
   return document;
 }
-
-/** How long to wait before a lost response is looked up, and looked up again, in ms: the service may still be saving. */
-const checkInterval = 10_000;
 
 /** Looks up what a save without a response did, and saves once the device is online what couldn’t be sent. */
 function useUnfinishedSaves<D extends DocumentTypes>(
