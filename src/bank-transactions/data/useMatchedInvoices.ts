@@ -2,7 +2,7 @@
 import { queryOptions, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Daybook, internals, useDaybookContext } from '../../core/daybookContext.ts';
-import type { ListPage } from '../../core/http/paging.ts';
+import type { ListRows } from '../../core/http/paging.ts';
 import { largestPage } from '../../core/pages/refetchPages.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import { queryInvoices } from '../../invoices/data/api.ts';
@@ -18,7 +18,9 @@ export interface MatchedInvoices {
  * service filters by customer, not by id. Look them up with `cachedInvoices`.
  * @returns how many responses have arrived, which changes when there are new numbers to show, and whether some are not yet.
  */
-export function useMatchedInvoices(pages: readonly ListPage<BankTransaction>[] | undefined): MatchedInvoices {
+export function useMatchedInvoices(
+  pages: readonly Pick<ListRows<BankTransaction>, 'rows'>[] | undefined,
+): MatchedInvoices {
   const daybook = useDaybookContext();
   const customers = useMemo(() => (pages ?? []).map(({ rows }) => customersOf(rows)), [pages]);
   const isDistinct = (ids: string, place: number) => ids !== '' && customers.indexOf(ids) === place;

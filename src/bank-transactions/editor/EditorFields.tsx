@@ -13,7 +13,7 @@ import type { FieldProps, PartProps } from '../fields/partProps.ts';
 import { MatchSection } from '../match/MatchSection.tsx';
 import type { MatchProps, MatchValues } from '../match/matchProps.ts';
 import type { EditorField } from '../model/editorFields.ts';
-import { isMatchOnly, suggestsInvoices } from '../model/matchLines.ts';
+import { isMatchedByItem, isMatchOnly, suggestsInvoices } from '../model/matchLines.ts';
 import { recalculate } from '../model/splitLines.ts';
 import { firstField, SplitLines } from './SplitLines.tsx';
 import { useUsualCategories } from './useUsualCategories.ts';
@@ -43,7 +43,7 @@ const MatchOfNew = memoPart({ ...matchValues, description: true }, MatchSection)
 export function EditorFields(props: EditorFieldsProps) {
   const { fields, isBankOpen, part, paidSince, overrides, uploadAttachments, onAttachmentRemove } = props;
   const { values, stored, messages } = part;
-  const isMatched = useStore(values, isMatchOnly);
+  const isMatched = useStore(values, isMatchOnly) || isMatchedByItem(stored);
   const isSplit = useStore(values, ({ lines }) => lines.length > 0);
   const findsInvoices = useStore(values, (now) => !part.isReadOnly && suggestsInvoices(now, stored));
   const suggestions = useUsualCategories(stored, messages);

@@ -16,7 +16,7 @@ import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
 import { type EditorField, seenChoices } from '../model/editorFields.ts';
 import type { FormValues } from '../model/formValues.ts';
-import { isMatched, isMatchOnly, undecidedDifference } from '../model/matchLines.ts';
+import { isMatched, isMatchedByItem, isMatchOnly, undecidedDifference } from '../model/matchLines.ts';
 import { isOverSplit, isRestUncategorized, remainderLine } from '../model/splitLines.ts';
 import { unsavedFields } from '../model/unsavedFields.ts';
 import { useListSession } from '../review/useListSession.ts';
@@ -102,15 +102,17 @@ export function EditorFooter(props: EditorFooterProps) {
 
 function keysOf(values: FormValues, props: EditorFooterProps, canUndo: boolean): FormKey[] {
   const { fields, isBankOpen, isLocked, isReadOnly, hasNeighbors } = props;
-  const { suggestedCategories } = props.editing.stored ?? {};
+  const { stored } = props.editing;
   const { lines } = values;
-  const has = (name: EditorField['id']) => fields.some(({ id, readOnly }) => id === name && !readOnly);
+  const isFixed = (name: EditorField['id']) => isMatchedByItem(stored) && ['category', 'match'].includes(name);
+  const has = (name: EditorField['id']) =>
+    !isFixed(name) && fields.some(({ id, readOnly }) => id === name && !readOnly);
   const keys: FormKey[] = hasNeighbors ? ['neighbor'] : [];
   if (isReadOnly) return isLocked && lines.length > 0 && !isMatchOnly(values) ? [...keys, 'line'] : keys;
   if (!has('category')) {
     // It has the lines, too.
   } else if (lines.length === 0) {
-    if (suggestedCategories?.length) keys.push('suggestion');
+    if (stored?.suggestedCategories?.length) keys.push('suggestion');
     keys.push('split');
   } else if (!isMatchOnly(values))
     keys.push('sameField', 'line', 'addLine', 'copyLine', 'moveLine', 'removeLine', 'undo', 'lineDetails', 'share');

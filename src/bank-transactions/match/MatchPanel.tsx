@@ -2,9 +2,10 @@
 import { useEffect } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
-import { isMatchedWithTransaction } from '../model/matchLines.ts';
+import { isMatchedByItem, isMatchedWithTransaction } from '../model/matchLines.ts';
 import { FindMatch } from './FindMatch.tsx';
 import { InvoiceSuggestions } from './InvoiceSuggestions.tsx';
+import { MatchedItem } from './MatchedItem.tsx';
 import { MatchedTransactions } from './MatchedTransactions.tsx';
 import { matchMessages } from './matchMessages.ts';
 import type { MatchPanelProps } from './matchProps.ts';
@@ -15,16 +16,17 @@ export default function MatchPanel(props: MatchPanelProps) {
   const latestOnShow = useLatest(onShow);
   useEffect(() => latestOnShow.current(), [latestOnShow]);
   const texts = useMessages('bankTransaction', matchMessages, props.overrides);
-  const hasTransaction = isMatchedWithTransaction(props.values, props.stored);
+  const { values, stored } = props;
+  const hasTransaction = isMatchedWithTransaction(values, stored);
   return (
     <>
       {hasTransaction && <MatchedTransactions {...match} />}
-      {isFinding ? (
+      {stored && isMatchedByItem(stored) ? (
+        <MatchedItem transaction={stored} texts={texts} />
+      ) : isFinding ? (
         <FindMatch {...match} onDone={onFindingEnd} texts={texts} />
       ) : (
-        match.values.direction === 'in' && (
-          <InvoiceSuggestions {...match} hasTransaction={hasTransaction} texts={texts} />
-        )
+        values.direction === 'in' && <InvoiceSuggestions {...match} hasTransaction={hasTransaction} texts={texts} />
       )}
     </>
   );

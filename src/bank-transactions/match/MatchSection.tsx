@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
-import { isMatched, isMatchedWithTransaction, suggestsInvoices } from '../model/matchLines.ts';
+import { isMatched, isMatchedByItem, isMatchedWithTransaction, suggestsInvoices } from '../model/matchLines.ts';
 import type { MatchProps } from './matchProps.ts';
 
 const loadPanel = () => import('./MatchPanel.tsx');
@@ -19,17 +19,18 @@ export function MatchSection(props: MatchProps) {
     if (section.current?.matches(':focus')) section.current.querySelector<HTMLElement>(':checked')?.focus();
   };
   const hasMatch = isMatched(values) || isMatchedWithTransaction(values, stored);
+  const isFixed = isMatchedByItem(stored);
   // A split stays as it is until its lines are removed.
-  const canFind = !isReadOnly && Boolean(values.amount.amount) && (hasMatch || values.lines.length <= 1);
+  const canFind = !isReadOnly && !isFixed && Boolean(values.amount.amount) && (hasMatch || values.lines.length <= 1);
   const isSuggesting = canFind && suggestsInvoices(values, stored);
-  const isShown = hasMatch || isSuggesting || (canFind && isFinding);
+  const isShown = hasMatch || isFixed || isSuggesting || (canFind && isFinding);
   if (!isShown && !canFind) return null;
   return (
     <section
       ref={section}
       className="daybook-match"
       aria-labelledby={titleId}
-      tabIndex={isMatched(values) ? -1 : undefined}
+      tabIndex={isMatched(values) || isFixed ? -1 : undefined}
       onFocus={focusPicked}
     >
       <div className="daybook-lines-header">

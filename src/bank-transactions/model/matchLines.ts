@@ -12,11 +12,16 @@ export function isMatched(values: MatchValues): boolean {
   return values.direction === 'in' && invoiceLines(values).length > 0;
 }
 
+/** Whether the service matched it by a line item of an invoice, which no request can change. Lines that it has come first. */
+export function isMatchedByItem(stored: BankTransaction | undefined): boolean {
+  return Boolean(stored?.invoiceItem) && (stored?.children ?? []).length === 0;
+}
+
 /** Whether to suggest invoices: for a stored deposit that isn’t booked or matched yet. */
 export function suggestsInvoices(values: SuggestionValues, stored: BankTransaction | undefined): boolean {
   const { direction, lines, amount } = values;
   if (direction === 'out' || !stored || !amount.amount || lines.length > 1) return false;
-  if (isMatchedWithTransaction(values, stored)) return false;
+  if (isMatchedWithTransaction(values, stored) || isMatchedByItem(stored)) return false;
   return !stored.category && !stored.glAccount && (stored.children ?? []).length === 0;
 }
 

@@ -138,6 +138,7 @@ export const transaction = {
 /** Matching a transaction. */
 export const match = {
   matchHint: 'تُسجَّل مقابل الفاتورة لا على فئة، كي يُحتسب الإيراد مرة واحدة.',
+  matchFixed: 'تمت المطابقة عبر بند في الفاتورة. لا يمكن تغيير ذلك هنا.',
   noInvoice: 'بلا فاتورة: التسجيل على فئة',
   noSuggestions: 'لا توجد فاتورة مفتوحة تناسب هذا الإيداع.',
   whatInvoices: 'الفواتير المفتوحة',

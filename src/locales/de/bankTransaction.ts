@@ -127,6 +127,7 @@ export const transaction = {
 
 export const match = {
   matchHint: 'Wird gegen die Rechnung gebucht, nicht auf eine Kategorie. So zählt der Ertrag nur einmal.',
+  matchFixed: 'Über eine Position der Rechnung zugeordnet. Das lässt sich hier nicht ändern.',
   noInvoice: 'Keine Rechnung: auf eine Kategorie buchen',
   noSuggestions: 'Keine offene Rechnung passt zu diesem Eingang.',
   whatInvoices: 'die offenen Rechnungen',

@@ -131,6 +131,7 @@ export const transaction = {
 
 export const match = {
   matchHint: 'Se contabiliza contra la factura, no en una categoría, para que el ingreso cuente una sola vez.',
+  matchFixed: 'Vinculada a través de una línea de la factura. Esto no se puede cambiar aquí.',
   noInvoice: 'Sin factura: asignar una categoría',
   noSuggestions: 'Ninguna factura abierta corresponde a este depósito.',
   whatInvoices: 'las facturas abiertas',

@@ -128,6 +128,7 @@ export const transaction = {
 
 export const match = {
   matchHint: 'Comptabilisé sur la facture et non sur une catégorie : le produit n’est compté qu’une fois.',
+  matchFixed: 'Associée par une ligne de la facture. Cela ne peut pas être modifié ici.',
   noInvoice: 'Pas de facture : imputer à une catégorie',
   noSuggestions: 'Aucune facture ouverte ne correspond à cette entrée.',
   whatInvoices: 'les factures ouvertes',

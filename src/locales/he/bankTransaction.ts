@@ -125,6 +125,7 @@ export const transaction = {
 /** Matching a transaction. */
 export const match = {
   matchHint: 'נרשמת כנגד החשבונית ולא בקטגוריה, כדי שההכנסה תיספר פעם אחת.',
+  matchFixed: 'הותאמה לפי שורה בחשבונית. לא ניתן לשנות זאת כאן.',
   noInvoice: 'בלי חשבונית: רישום בקטגוריה',
   noSuggestions: 'אין חשבונית פתוחה שמתאימה להפקדה הזו.',
   whatInvoices: 'החשבוניות הפתוחות',

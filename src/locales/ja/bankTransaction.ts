@@ -115,6 +115,7 @@ export const transaction = {
 
 export const match = {
   matchHint: 'カテゴリではなく請求書に計上するため、収益が二重になりません。',
+  matchFixed: '請求書の明細で消込済みです。ここでは変更できません。',
   noInvoice: '請求書なし：カテゴリに計上',
   noSuggestions: 'この入金に合う未入金の請求書はありません。',
   whatInvoices: '未入金の請求書',

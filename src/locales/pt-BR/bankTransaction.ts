@@ -135,6 +135,7 @@ export const transaction = {
 
 export const match = {
   matchHint: 'Lançada contra a fatura, e não em uma categoria, para que a receita seja contada uma única vez.',
+  matchFixed: 'Vinculada por um item da fatura. Isso não pode ser alterado aqui.',
   noInvoice: 'Sem fatura: lançar em uma categoria',
   noSuggestions: 'Nenhuma fatura em aberto corresponde a este depósito.',
   whatInvoices: 'as faturas em aberto',

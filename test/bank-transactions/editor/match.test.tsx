@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionEditor } from '../../../src/index.ts';
-import { createBankApi } from '../../support/bank-transactions/api.ts';
+import { createBankApi, fetchTransactions } from '../../support/bank-transactions/api.ts';
 import {
   byBalance,
   candidate,
@@ -19,7 +19,7 @@ import {
   saved,
 } from '../../support/bank-transactions/editor.tsx';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { createCompany } from '../../support/sandbox/company.ts';
+import { createCompany, type Json, queryAll } from '../../support/sandbox/company.ts';
 
 test('matches a deposit to the invoice that fits best, and ends the match', async () => {
   const { open, lines } = await openDeposit({
@@ -43,6 +43,24 @@ test('matches a deposit to the invoice that fits best, and ends the match', asyn
   await userEvent.click(save);
   await expect.element(saved).toBeVisible();
   expect(await lines()).toEqual([]);
+});
+
+test('a deposit that the service matched by an item of an invoice shows the invoice, which is fixed', async () => {
+  const company = await createCompany();
+  const deposit = (await fetchTransactions(company)).find(({ invoiceItem }) => invoiceItem);
+  const invoices: Json[] = await queryAll(company, '/v6/invoicing/invoices/query', {});
+  const isItem = ({ id }: Json) => id === deposit?.invoiceItem?.id;
+  const paid = invoices.find(({ lineItems }) => lineItems.some(isItem));
+  renderWithProvider(<BankTransactionEditor transactionId={deposit?.id ?? ''} autoFocus />, { company });
+  const invoice = candidate(paid?.invoiceNumber);
+  await expect.element(invoice).toHaveAccessibleName(new RegExp(paid?.customer.name));
+  await expect.element(invoice).toHaveFocus();
+  await expect.element(invoice).toBeChecked();
+  await userEvent.keyboard(' ');
+  await expect.element(invoice).toBeChecked();
+  await expect.element(match).toHaveTextContent('This can’t be changed here.');
+  expect(match.getByRole('button').query()).toBeNull();
+  expect(picker('Category').query()).toBeNull();
 });
 
 test('a line that pays an invoice names it and takes no category, also beside a fee', async () => {
