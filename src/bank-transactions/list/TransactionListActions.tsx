@@ -53,14 +53,18 @@ export default function TransactionListActions(props: TransactionListActionsProp
         return transactionCsv(currency, messages, cachedTransactionNames(daybook).invoice);
       }}
       fileName="bank-transactions"
+      notes={
+        <>
+          {isViewOnly && <span className="daybook-secondary">{messages.viewOnly}</span>}
+          <span className={announcement?.isError ? 'daybook-error-text' : 'daybook-secondary'} role="status" dir="auto">
+            {[announcement?.text, waiting > 0 && messages.changesWaiting({ count: waiting })].filter(Boolean).join(' ')}
+          </span>
+          {waiting > 0 && (
+            <DiscardWaiting count={waiting} onDiscard={review.discardWaiting} part={part} messages={messages} />
+          )}
+        </>
+      }
     >
-      {isViewOnly && <span className="daybook-secondary">{messages.viewOnly}</span>}
-      <span className={announcement?.isError ? 'daybook-error-text' : 'daybook-secondary'} role="status" dir="auto">
-        {[announcement?.text, waiting > 0 && messages.changesWaiting({ count: waiting })].filter(Boolean).join(' ')}
-      </span>
-      {waiting > 0 && (
-        <DiscardWaiting count={waiting} onDiscard={review.discardWaiting} part={part} messages={messages} />
-      )}
       {children}
     </ListActions>
   );

@@ -44,6 +44,8 @@ interface ListActionsProps<Row> extends CsvFileOptions<Row>, SharedListActionsPr
   isLoadingInBackground?: boolean;
   /** The share of the list up to a row, 0 to 1; undefined if unknown. */
   shareAt?: (last: Row) => number | undefined;
+  /** What else is to be said about the list. */
+  notes?: ReactNode;
   /** Whether Export CSV is an icon, also where there is room for its text. */
   isExportIcon?: boolean;
 }
@@ -77,6 +79,7 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
     shareAt,
     selectMode,
     isExportIcon,
+    notes,
     children,
     messages,
   } = props;
@@ -124,39 +127,42 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
 
   return (
     <div className="daybook-list-tools" ref={tools}>
+      <div className="daybook-list-notes">
+        {hasOutdated && !isBusy && <span className="daybook-secondary">{shared.outdatedRows}</span>}
+        <span className="daybook-secondary" role="status">
+          {!isBusy && saved && messages.exported(saved)}
+          {!isBusy && saved && saved.excluded > 0 && (
+            <>
+              {' '}
+              <strong>{shared.rowsNotIncluded({ count: saved.excluded })}</strong>
+            </>
+          )}
+        </span>
+        {loadAll.isRunning && (
+          <ProgressBar
+            label={messages.loadingAll}
+            share={progressAt(pages[firstOutdated(pages) - 1]?.rows.at(-1))}
+            onCancel={loadAll.cancel}
+          />
+        )}
+        {exporting.isRunning && (
+          <ProgressBar label={messages.exporting} share={progressAt(progress.last)} onCancel={exporting.cancel}>
+            {messages.countSoFar({ count: progress.count })}
+          </ProgressBar>
+        )}
+        {!isBusy && failed && (
+          <span className="daybook-error-text" role="alert">
+            {failed}
+          </span>
+        )}
+        {notes}
+      </div>
       {/* Not announced while loading all: there may be hundreds of pages. */}
       <p className="daybook-secondary" role={isBusy || isLoadingInBackground ? undefined : 'status'} dir="auto">
         {isPending
           ? messages.searching
           : count > 0 && !exporting.isRunning && messages[isPartial ? 'countSoFar' : 'count']({ count })}
       </p>
-      {hasOutdated && !isBusy && <span className="daybook-secondary">{shared.outdatedRows}</span>}
-      <span className="daybook-secondary" role="status">
-        {!isBusy && saved && messages.exported(saved)}
-        {!isBusy && saved && saved.excluded > 0 && (
-          <>
-            {' '}
-            <strong>{shared.rowsNotIncluded({ count: saved.excluded })}</strong>
-          </>
-        )}
-      </span>
-      {loadAll.isRunning && (
-        <ProgressBar
-          label={messages.loadingAll}
-          share={progressAt(pages[firstOutdated(pages) - 1]?.rows.at(-1))}
-          onCancel={loadAll.cancel}
-        />
-      )}
-      {exporting.isRunning && (
-        <ProgressBar label={messages.exporting} share={progressAt(progress.last)} onCancel={exporting.cancel}>
-          {messages.countSoFar({ count: progress.count })}
-        </ProgressBar>
-      )}
-      {!isBusy && failed && (
-        <span className="daybook-error-text" role="alert">
-          {failed}
-        </span>
-      )}
       {!isBusy && (
         <>
           <div className="daybook-list-actions">
