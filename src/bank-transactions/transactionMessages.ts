@@ -89,6 +89,8 @@ export const transactionMessages = {
   dimensionsMissing: ({ names }: { names: string }) => `Choose a value for ${names}.`,
   /** A number of a field of the host’s. */
   numberInvalid: 'Enter a number.',
+  /** Under an empty required field of the host’s. */
+  valueMissing: 'This field is required.',
   yearInvalid: 'Enter a four-digit year.',
   percentInvalid: 'Enter an amount, a fraction such as 1/3, or a percentage from 0 to 100.',
   linesDiffer: 'Lines must add up to the total.',

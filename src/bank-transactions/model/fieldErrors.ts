@@ -20,10 +20,9 @@ export function fieldErrors(
 }
 
 function textOf(error: ValidationError | CustomFieldError, messages: typeof transactionMessages): string {
-  if (!('code' in error)) {
-    const { limit, text = messages.numberInvalid } = error;
-    return limit ? messages[limit.code](limit) : text;
-  }
+  if ('text' in error) return error.text;
+  if ('limit' in error) return messages[error.limit.code](error.limit);
   const message = messages[error.code];
-  return typeof message === 'string' ? message : message({ names: (error.names ?? []).join(', ') });
+  const names = ('names' in error && error.names) || [];
+  return typeof message === 'string' ? message : message({ names: names.join(', ') });
 }

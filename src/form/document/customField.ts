@@ -27,7 +27,7 @@ export interface CustomField {
   /** Of a `select`. An empty choice is added. */
   options?: readonly { value: string; label: string }[];
   hint?: ReactNode;
-  /** Marks it as required; `validate` checks it. */
+  /** Marks it as required, and rejects a save while it is empty, also of a document that was stored without it. */
   required?: boolean;
   /** Shows the value as text. */
   readOnly?: boolean;
@@ -68,12 +68,12 @@ export function customFieldText(field: CustomField, customData: CustomData): str
   return option?.label ?? (typeof value === 'string' ? value : JSON.stringify(value));
 }
 
-/** Why a field can’t be saved: the host’s text, or a limit of the service; neither for a number that can’t be read. */
-export interface CustomFieldError {
-  place: `customData.${string}`;
-  text?: string;
-  limit?: CustomDataLimit;
-}
+/** Why a field can’t be saved: the host’s text, a limit of the service, or a message code. */
+export type CustomFieldError = { place: `customData.${string}` } & (
+  | { text: string }
+  | { limit: CustomDataLimit }
+  | { code: 'numberInvalid' | 'valueMissing' }
+);
 
 /**
  * The errors of fields that the user can change.
@@ -90,13 +90,19 @@ export function customFieldErrors(
     const value = customFieldValue(field, customData);
     const place = customFieldName(field);
     if (field.type === 'number' && typeof value === 'string' && value !== customFieldValue(field, base))
-      return [{ place }];
+      return [{ place, code: 'numberInvalid' }];
     const text = contained(() => field.validate?.(value));
-    return text ? [{ place, text }] : [];
+    if (text) return [{ place, text }];
+    return field.required && isEmpty(field, value) ? [{ place, code: 'valueMissing' }] : [];
   });
   const limit = customDataProblemOf(withCustomFields(others, fields, customData));
   const field = limit && grownMost(editable, customData, base);
   return field ? [...errors, { place: customFieldName(field), limit }] : errors;
+}
+
+function isEmpty({ type }: CustomField, value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === '';
+  return value === undefined || value === null || (type === 'checkbox' && value !== true);
 }
 
 /** The field that grew most since the form opened, which is the one to shorten. */

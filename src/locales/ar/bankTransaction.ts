@@ -75,6 +75,7 @@ export const transaction = {
   bankAccountMissing: 'اختر حسابًا بنكيًا.',
   dimensionsMissing: 'اختر قيمة لـ {names}.',
   numberInvalid: 'أدخل رقمًا.',
+  valueMissing: 'هذا الحقل مطلوب.',
   yearInvalid: 'أدخل السنة بأربعة أرقام.',
   percentInvalid: 'أدخل مبلغًا، أو كسرًا مثل 1/3، أو نسبة مئوية من 0 إلى 100.',
   linesDiffer: 'يجب أن يساوي مجموع السطور الإجمالي.',

@@ -75,6 +75,7 @@ export const transaction = {
   bankAccountMissing: 'Wählen Sie ein Bankkonto.',
   dimensionsMissing: 'Wählen Sie einen Wert für {names}.',
   numberInvalid: 'Geben Sie eine Zahl ein.',
+  valueMissing: 'Dieses Feld ist erforderlich.',
   yearInvalid: 'Geben Sie das Jahr vierstellig ein.',
   percentInvalid: 'Geben Sie einen Betrag, einen Bruch wie 1/3 oder einen Prozentsatz von 0 bis 100 ein.',
   linesDiffer: 'Die Zeilen müssen zusammen die Summe ergeben.',

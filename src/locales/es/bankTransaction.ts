@@ -86,6 +86,7 @@ export const transaction = {
   bankAccountMissing: 'Elija una cuenta bancaria.',
   dimensionsMissing: 'Elija un valor para {names}.',
   numberInvalid: 'Escriba un número.',
+  valueMissing: 'Este campo es obligatorio.',
   yearInvalid: 'Escriba un año de cuatro cifras.',
   percentInvalid: 'Escriba un importe, una fracción como 1/3 o un porcentaje de 0 a 100.',
   linesDiffer: 'Las líneas deben sumar el total.',

@@ -74,6 +74,7 @@ export const transaction = {
   bankAccountMissing: 'Choisissez un compte bancaire.',
   dimensionsMissing: 'Choisissez une valeur pour {names}.',
   numberInvalid: 'Saisissez un nombre.',
+  valueMissing: 'Ce champ est obligatoire.',
   yearInvalid: 'Saisissez l’année sur quatre chiffres.',
   percentInvalid: 'Saisissez un montant, une fraction comme 1/3 ou un pourcentage de 0 à 100.',
   linesDiffer: 'La somme des lignes doit être égale au total.',

@@ -75,6 +75,7 @@ export const transaction = {
   bankAccountMissing: 'בחרו חשבון בנק.',
   dimensionsMissing: 'בחרו ערך עבור {names}.',
   numberInvalid: 'הזינו מספר.',
+  valueMissing: 'זהו שדה חובה.',
   yearInvalid: 'הזינו שנה בארבע ספרות.',
   percentInvalid: 'הזינו סכום, שבר כגון 1/3 או אחוז מ־0 עד 100.',
   linesDiffer: 'סכום השורות חייב להיות שווה לסך הכול.',

@@ -74,6 +74,7 @@ export const transaction = {
   bankAccountMissing: '口座を選択してください。',
   dimensionsMissing: '{names}の値を選択してください。',
   numberInvalid: '数値を入力してください。',
+  valueMissing: 'この項目は必須です。',
   yearInvalid: '年を4桁で入力してください。',
   percentInvalid: '金額、1/3 のような分数、または0～100のパーセントを入力してください。',
   linesDiffer: '各行の合計を取引の金額に一致させてください。',

@@ -86,6 +86,7 @@ export const transaction = {
   bankAccountMissing: 'Escolha uma conta bancária.',
   dimensionsMissing: 'Escolha um valor para {names}.',
   numberInvalid: 'Informe um número.',
+  valueMissing: 'Este campo é obrigatório.',
   yearInvalid: 'Informe um ano com quatro dígitos.',
   percentInvalid: 'Informe um valor, uma fração como 1/3 ou uma porcentagem de 0 a 100.',
   linesDiffer: 'A soma das linhas deve ser igual ao total.',

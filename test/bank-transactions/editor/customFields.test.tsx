@@ -28,7 +28,7 @@ const own: readonly BankTransactionCustomField[] = [
       { value: 'p2', label: 'Building' },
     ],
   },
-  { id: 'approved', label: 'Approved', type: 'checkbox', hint: 'By the owner.', required: true },
+  { id: 'approved', label: 'Approved', type: 'checkbox', hint: 'By the owner.' },
   {
     id: 'color',
     label: 'Color',
@@ -57,7 +57,6 @@ test('own fields save JSON values to the custom data, and keep its other keys', 
   await userEvent.fill(field('Hours'), '1,234.5');
   await userEvent.selectOptions(phase, 'Building');
   await expect.element(approved).toHaveAccessibleDescription('By the owner.');
-  await expect.element(approved).toBeRequired();
   await userEvent.click(approved);
   await userEvent.fill(field('Color'), 'red');
   await expect.element(page.getByText('Unsaved: Phase, Project, Hours, Approved, Color')).toBeVisible();
@@ -102,6 +101,41 @@ test('an invalid value isn’t saved, and its field says why', async () => {
   await expect.element(field('Hours')).toHaveValue('some');
   await expect.element(field('Project')).toHaveFocus();
   expect(requests.filter(isSave)).toEqual([]);
+});
+
+test('a required field that is empty isn’t saved, not even in a transaction that was stored without it', async () => {
+  const required = own.map((field) => ({ ...field, required: field.id !== 'color' }));
+  const { books, before } = await openEditor(
+    { customData: { project: ' ', phase: 'p1', approved: true } },
+    { fields: (defaults) => [...defaults, ...required] },
+  );
+  const requests = recordRequests();
+  await expect.element(approved).toBeRequired();
+  await userEvent.fill(field('Notes'), 'Mine');
+  await userEvent.selectOptions(phase, 'Not set');
+  await userEvent.click(approved);
+  await userEvent.click(save);
+  for (const control of [field('Project'), field('Hours'), phase, approved]) {
+    await expect.element(control).toHaveAccessibleDescription(/This field is required\./);
+  }
+  await expect.element(field('Project')).toHaveFocus();
+  expect(requests.filter(isSave)).toEqual([]);
+
+  await userEvent.fill(field('Project'), 'Closed');
+  await userEvent.fill(field('Hours'), '0');
+  await userEvent.selectOptions(phase, 'Building');
+  await userEvent.click(approved);
+  await userEvent.click(save);
+  await expect.element(field('Project')).toHaveAccessibleDescription('This project is closed.');
+  await userEvent.fill(field('Project'), 'Quay');
+  await userEvent.click(save);
+  await expect.element(saved).toBeVisible();
+  expect((await books.stored(before.id)).customData).toEqual({
+    project: 'Quay',
+    'billable.hours': 0,
+    phase: 'p2',
+    approved: true,
+  });
 });
 
 test('a field that exceeds the service’s limit says so in the user’s language before anything is sent', async () => {
