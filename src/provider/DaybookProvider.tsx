@@ -23,6 +23,7 @@ import { useComponents } from './useComponents.ts';
 import { type HostHooks, type OwnSession, type SharedSession, useConnection } from './useConnection.ts';
 import { useCopyCheck } from './useCopyCheck.ts';
 import { useLoaders } from './useLoaders.ts';
+import { useLocale } from './useLocale.ts';
 import { useMessageKeys } from './useMessageKeys.ts';
 import { useOwnQueryClient } from './useOwnQueryClient.ts';
 import { useReport } from './useReport.ts';
@@ -37,7 +38,7 @@ interface ProviderOptions extends HostHooks {
   baseUrl: string;
   /** ISO 4217 code of the company's currency; default `USD`. */
   currency?: string;
-  /** BCP 47 tag for dates and amounts; default `en-US`. */
+  /** BCP 47 tag for dates and amounts, such as `de-DE`; `de_DE` is the same. Default `en-US`, also in place of an invalid one. */
   locale?: string;
   /** IANA time zone of the company, which decides which day is today; default the device's, and UTC in a server's HTML. */
   timeZone?: string;
@@ -103,10 +104,11 @@ export function DaybookProvider({
   useCopyCheck();
   const ownQueryClient = useOwnQueryClient();
   const queryClient = hostQueryClient ?? ownQueryClient;
-  const { currency, currencySign, locale, timeZone, fiscalYearStart, problem } = useSettings({
+  const report = useReport(onError);
+  const locale = useLocale(givenLocale, report);
+  const { currency, currencySign, timeZone, fiscalYearStart, problem } = useSettings({
     currency: givenCurrency,
     currencySign: givenCurrencySign,
-    locale: givenLocale,
     timeZone: givenTimeZone,
     fiscalYearStart: givenFiscalYearStart,
   });
@@ -118,13 +120,12 @@ export function DaybookProvider({
     hooks: { fetch, headers, onEvent, onTelemetry },
     queryClient,
   });
-  const report = useReport(onError);
   const loaders = useLoaders(hostLoaders);
   const serviceOptions = useStructuralSharing(hostServiceOptions);
   const messages = useStructuralSharing(hostMessages);
   const texts = useTranslation({ translation, locale, messages, report });
   const messageKeys = useMessageKeys(showMessageKeys);
-  const appearance = useAppearance(givenAppearance);
+  const appearance = useAppearance(givenAppearance, report);
   const components = useComponents(givenComponents, report);
   const [providerId] = useState(Symbol);
   const [part, showPart] = useState<ReactNode>();

@@ -1,9 +1,9 @@
 'use client';
-import { useContext, useEffect, useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import type { DaybookContextValue } from '../core/daybookContext.ts';
-import { ConfigurationError } from '../core/errors.ts';
 import { ComponentsContext } from '../ui/parts/ComponentsContext.ts';
 import type { DaybookComponents } from '../ui/parts/partProps.ts';
+import { useReportProblem } from './useReportProblem.ts';
 
 const partNames = Object.keys({
   Button: true,
@@ -29,9 +29,7 @@ export function useComponents(given: DaybookComponents = {}, report: DaybookCont
   const problem = Object.entries(given)
     .flatMap(([name, value]) => problemOf(name, value) ?? [])
     .join(' ');
-  useEffect(() => {
-    if (problem) report({ component: 'DaybookProvider', error: new ConfigurationError(problem) });
-  }, [problem, report]);
+  useReportProblem(problem, report);
   // biome-ignore lint/correctness/useExhaustiveDependencies: its values, as the object may be inline
   return useMemo(
     () => ({

@@ -5,13 +5,12 @@ import type { DaybookContextValue } from '../core/daybookContext.ts';
 import { isCurrency } from '../core/money/currencies.ts';
 import { useIsOnServer } from '../ui/useIsOnServer.ts';
 
-type Settings = Pick<DaybookContextValue, 'currency' | 'currencySign' | 'locale' | 'timeZone' | 'fiscalYearStart'>;
+type Settings = Pick<DaybookContextValue, 'currency' | 'currencySign' | 'timeZone' | 'fiscalYearStart'>;
 
 /** The default of each setting, what is expected, and whether a value is accepted, which may throw. */
 const checks: { [Name in keyof Settings]: [Settings[Name], string, (value: Settings[Name]) => unknown] } = {
   currency: ['USD', 'an ISO 4217 code', isCurrency],
   currencySign: ['standard', '"standard" or "accounting"', (sign) => /^(standard|accounting)$/.test(sign)],
-  locale: ['en-US', 'a language tag', (tag) => new Intl.Locale(tag)],
   timeZone: ['UTC', 'an IANA time zone', (timeZone) => new Intl.DateTimeFormat('en', { timeZone })],
   fiscalYearStart: [1, 'a month from 1 to 12', (month) => Number.isInteger(month) && month > 0 && month < 13],
 };
@@ -26,13 +25,12 @@ type GivenSettings = { [Name in keyof Settings]?: Settings[Name] | undefined };
 export function useSettings({
   currency,
   currencySign,
-  locale,
   timeZone,
   fiscalYearStart,
 }: GivenSettings): Settings & { problem: string } {
   const isOnServer = useIsOnServer(); // whose time zone isn't the reader's, though its HTML is what the browser takes over
   return useMemo(() => {
-    const given: GivenSettings = { currency, currencySign, locale, timeZone, fiscalYearStart };
+    const given: GivenSettings = { currency, currencySign, timeZone, fiscalYearStart };
     const ofDevice = isOnServer ? undefined : deviceTimeZone();
     const settings: Record<string, unknown> = { ...given, timeZone: timeZone ?? ofDevice ?? 'UTC' };
     const problems = Object.entries(checks).flatMap(([name, check]) => {
@@ -43,11 +41,11 @@ export function useSettings({
       if (value === undefined) return [];
       const text = typeof value === 'string' ? value : '';
       const received = typeof value === 'object' && value ? 'an object' : text ? JSON.stringify(text) : String(value);
-      const example = [text.toUpperCase(), text.replaceAll('_', '-')].find((each) => isAccepted(each, accepts));
-      return `${name} is ${received}: expected ${expected}, such as ${JSON.stringify(example ?? fallback)}.`;
+      const example = isAccepted(text.toUpperCase(), accepts) ? text.toUpperCase() : fallback;
+      return `${name} is ${received}: expected ${expected}, such as ${JSON.stringify(example)}.`;
     });
     return { ...(settings as unknown as Settings), problem: problems.join(' ') }; // each is checked or its default
-  }, [currency, currencySign, locale, timeZone, fiscalYearStart, isOnServer]);
+  }, [currency, currencySign, timeZone, fiscalYearStart, isOnServer]);
 }
 
 function isAccepted(value: unknown, accepts: (value: unknown) => unknown): boolean {

@@ -4,6 +4,8 @@ import type { DaybookContextValue } from '../core/daybookContext.ts';
 import type { OverridesByArea } from '../core/messages/messages.ts';
 import { useLatest } from '../core/query/useLatest.ts';
 import type { Translation } from '../locales/translation.ts';
+import { textProblems } from './textProblems.ts';
+import { useReportProblem } from './useReportProblem.ts';
 
 /** Loads the texts of a locale; undefined means that they are English. */
 export type LoadTranslation = (locale: string) => Promise<Translation | undefined>;
@@ -48,7 +50,10 @@ export function useTranslation({
     };
   }, [isLoadedOnDemand, locale, latest, report]);
 
-  const texts = isLoadedOnDemand ? loaded?.texts : translation;
+  const given = isLoadedOnDemand ? loaded?.texts : translation;
+  const problems = [...textProblems('translation', given), ...textProblems('messages', messages)];
+  useReportProblem(problems.join(' '), report);
+  const texts = typeof given === 'object' ? given : undefined;
   const language = texts && ((isLoadedOnDemand && loaded?.locale) || locale);
   const isTranslating = isLoadedOnDemand && !loaded;
   return useMemo(

@@ -23,8 +23,6 @@ test.each([
   ['an empty identity', { identity: '' }, /identity is empty/],
   ['no identity', { identity: undefined as unknown as string }, /identity is of type undefined/],
   ['a base URL that is none', { baseUrl: 'books' }, /baseUrl is "books"/],
-  ['a locale of POSIX', { locale: 'de_DE' }, /^locale is "de_DE": expected a language tag, such as "de-DE"\.$/],
-  ['a locale that is none', { locale: 'x' }, /^locale is "x": expected a language tag, such as "en-US"\.$/],
   ['an unknown time zone', { timeZone: 'Mars' }, /^timeZone is "Mars": expected an IANA time zone, such as "UTC"\.$/],
   ['a lowercase currency', { currency: 'eur' }, /^currency is "eur": expected an ISO 4217 code, such as "EUR"\.$/],
   ['a currency that is none', { currency: 'usd!' }, /^currency is "usd!": expected .* such as "USD"\.$/],
@@ -55,15 +53,61 @@ test.each([
   expect(onError.mock.calls[0]?.[0].error.message).toMatch(message);
 });
 
+test.each([
+  ['a scheme as the appearance', { appearance: 'dark' }, /^appearance is of type string and was skipped\. Expected an/],
+  [
+    'a language as the translation',
+    { translation: 'de' },
+    /^translation is of type string .* Expected loadTranslation/,
+  ],
+  [
+    'an unknown area of texts',
+    { messages: { ledgr: {} } },
+    /^messages\.ledgr was skipped: .* Expected one of .*ledger/,
+  ],
+  ['texts that are none', { messages: 'de' }, /^messages is of type string and was skipped\. Expected an object/],
+  [
+    'a loaded language that is none',
+    { translation: async () => 'de' },
+    /^translation is of type string and was skipped/,
+  ],
+  ['a locale that is none', { locale: 'x' }, /^locale is "x": expected a language tag, such as "en-US", which is used/],
+  ['a locale of another type', { locale: {} }, /^locale is of type object: expected a language tag/],
+])('%s is skipped and reported once, and the data load', async (_name, wrong, message) => {
+  const onError = vi.fn();
+  const ledger = <GeneralLedger glAccountId={savings} />;
+  const { rerender } = renderWithProvider(ledger, { company, ...(wrong as object), onError }); // without types
+  await expect.element(page.getByText('No entries in this period')).toBeVisible();
+  rerender(ledger);
+  await expect.poll(() => onError.mock.calls).toHaveLength(1);
+  expect(onError.mock.calls[0]?.[0]).toMatchObject({ component: 'DaybookProvider', error: { kind: 'configuration' } });
+  expect(onError.mock.calls[0]?.[0].error.message).toMatch(message);
+  expect(document.querySelector<HTMLElement>('.daybook')?.lang).toBe('');
+});
+
+test('a locale with underscores is the same as one with hyphens, and an invalid one keeps the session', async () => {
+  const onError = vi.fn();
+  const fetchToken = vi.fn(providerProps({ company }).fetchToken);
+  const ledger = <GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />;
+  const { rerender } = renderWithProvider(ledger, { company, locale: 'de_DE', fetchToken, onError });
+  const amount = page.getByText('0,00').first();
+  await expect.element(amount).toBeVisible();
+  expect(onError).not.toHaveBeenCalled();
+  rerender(ledger, { locale: 'x' });
+  await expect.element(page.getByText('0.00').first()).toBeVisible();
+  await expect.poll(() => onError.mock.calls).toHaveLength(1);
+  expect(fetchToken).toHaveBeenCalledOnce();
+});
+
 test('two invalid settings are reported together, and a valid one instead loads the data', async () => {
   const onError = vi.fn();
   const ledger = <GeneralLedger glAccountId={savings} />;
-  const { rerender } = renderWithProvider(ledger, { company, locale: 'en_US', currency: '$', onError });
+  const { rerender } = renderWithProvider(ledger, { company, timeZone: 'Mars', currency: '$', onError });
   await expect.element(page.getByRole('alert')).toBeVisible();
   expect(onError.mock.calls.map(([{ error }]) => error.message)).toEqual([
-    expect.stringMatching(/^currency is "\$".* locale is "en_US"/),
+    expect.stringMatching(/^currency is "\$".* timeZone is "Mars"/),
   ]);
-  rerender(ledger, { locale: 'en-US', currency: 'USD' });
+  rerender(ledger, { timeZone: 'UTC', currency: 'USD' });
   await expect.element(page.getByText('No entries in this period')).toBeVisible();
 });
 

@@ -1,0 +1,32 @@
+import type { MessageArea } from '../core/messages/messages.ts';
+
+const areas = Object.keys({
+  bankTransaction: true,
+  bankTransactionList: true,
+  closing: true,
+  invoice: true,
+  invoiceList: true,
+  journalEntry: true,
+  ledger: true,
+  notifications: true,
+  references: true,
+  trialBalance: true,
+  ui: true,
+} satisfies Record<MessageArea, true>);
+
+const expected = {
+  messages: 'an object with your texts by area',
+  translation: 'loadTranslation, or a translation such as de of "@daybook/react/locales/de"',
+};
+
+/** What is wrong with texts of the host's, if they aren't texts by area. */
+export function textProblems(prop: keyof typeof expected, texts: unknown): string[] {
+  if (texts === undefined || texts === null) return [];
+  if (typeof texts !== 'object') {
+    return [`${prop} is of type ${typeof texts} and was skipped. Expected ${expected[prop]}.`];
+  }
+  const unknown = Object.keys(texts).filter((name) => !areas.includes(name));
+  return unknown.map(
+    (name) => `${prop}.${name} was skipped: there is no such area. Expected one of ${areas.join(', ')}.`,
+  );
+}
