@@ -17,6 +17,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { type HeadingLevel, HeadingLevelContext } from './Heading.tsx';
 import { type Lifecycle, LifecycleContext } from './lifecycle.ts';
 import { reportedAs } from './loadFailure.ts';
+import { useContrastCheck } from './useContrastCheck.ts';
 
 /** Props of every Daybook component: attributes of its outermost element, and lifecycle events. */
 export interface ComponentProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onError'> {
@@ -62,6 +63,7 @@ export const Root = forwardRef<HTMLElement, RootProps>(function Root(
   } = daybook;
   const container = useRef<HTMLDivElement | null>(null);
   useEffect(() => (container.current ? messageKeys?.observe(container.current) : undefined), [messageKeys]);
+  useContrastCheck(container, appearance);
   const reported = useRef({ isReady: false, errors: new Set<Error | string>() });
   const [mountedAt] = useState(() => performance.now());
   const latest = useLatest({ onEmit, onReady, onError, emitToHost });
