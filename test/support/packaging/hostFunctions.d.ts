@@ -46,6 +46,7 @@ declare function useBlocker(
 declare function LeaveDialog(props: { onStay: () => void; onLeave: () => void }): import('react').ReactNode;
 declare function LinkIcon(): import('react').ReactNode;
 declare function NewInvoiceButton(): import('react').ReactNode;
+declare function openSignIn(): Promise<void>;
 declare function remind(invoiceIds: string[]): Promise<void>;
 declare function copyLink(invoiceId: string): void;
 
