@@ -8,6 +8,7 @@ export interface ServiceProblem {
   param?: string;
 }
 
+/** Which error it is, one per class: `offline` of an `OfflineError`, `rejected` of a `RejectedError`. */
 export type DaybookErrorKind =
   | 'offline'
   | 'network'
@@ -36,9 +37,13 @@ interface DaybookErrorDetails {
 
 /** Base class of every Daybook error. It contains no token, and nothing of a response but the problems the service reports. */
 export abstract class DaybookError extends Error {
+  /** Tells the classes apart without `instanceof`. */
   abstract readonly kind: DaybookErrorKind;
+  /** The HTTP status; absent if the service didn't respond. */
   readonly status?: number;
+  /** What the service rejected, to show at its fields; empty if it gave no reasons. */
   readonly problems: readonly ServiceProblem[];
+  /** The service's `X-Request-Id`, for support requests; absent without a response. */
   readonly requestId?: string;
   /** Whether the same request may succeed if it is sent again later. */
   readonly isRetryable: boolean = false;
@@ -162,6 +167,10 @@ export class PagingError extends DaybookError {
   readonly kind = 'paging';
 }
 
+/**
+ * Why there is no token: `fetchToken` failed, took longer than 15 s or returned something else, the service rejects its tokens, the user or
+ * company changed, or the user signed out. `isRetryable` says whether another attempt may help.
+ */
 export type TokenErrorCode =
   | 'TOKEN_UNAVAILABLE'
   | 'TOKEN_TIMEOUT'
@@ -177,6 +186,7 @@ export class TokenError extends DaybookError {
   override readonly isRetryable: boolean;
 
   constructor(
+    /** Why there is no token. */
     readonly code: TokenErrorCode,
     message: string,
     details?: DaybookErrorDetails,

@@ -17,20 +17,33 @@ export interface BankTransactionFilter {
   date?: Comparison<string>;
   /** Minor units, signed: money out is negative. */
   amount?: Comparison<number>;
+  /** Comparisons of the text from the bank. */
   description?: TextComparison;
+  /** Comparisons of the user’s own text. */
   notes?: TextComparison;
+  /** Such as `ACTIVE`. */
   status?: Choice;
+  /** Such as `RECONCILED`. */
   reviewStatus?: Choice;
+  /** Such as `EXPENSE`. */
   type?: Choice;
+  /** Any of these bank accounts. */
   bankAccount?: ChosenIds;
+  /** Any of these vendors. */
   vendor?: ChosenIds;
+  /** Any of these customers, also in split lines. */
   customer?: ChosenIds;
+  /** Any of these categories, also in split lines. */
   category?: ChosenIds;
+  /** Any of these accounts, also in split lines. */
   glAccount?: ChosenIds;
+  /** Any of these classes or those below them, also in split lines. */
   dimensionValues?: ChosenIds;
 }
 
+/** Selects bank transactions; without a filter, all of them. */
 export interface BankTransactionQuery {
+  /** Default: all transactions. */
   filter?: BankTransactionFilter;
   /** Default: newest first. `start` is the date where the first page starts. */
   sort?: { orderBy?: 'DATE'; direction?: 'ASC' | 'DESC'; start?: string };
@@ -49,14 +62,23 @@ export interface BankTransactionSplitLineItem {
   id?: string;
   /** Minor units, signed like the total; the lines add up to it. */
   amount: number;
+  /** The memo of the line. */
   notes?: string | null;
+  /** The values of its classes; without any, the transaction’s apply. */
   classSegmentIds?: string[];
+  /** Whom the line is for. */
   customerId?: string | null;
+  /** What the line is for; without it and an account, the transaction’s applies. */
   categoryId?: string | null;
+  /** The account that the line posts to, in place of a category. */
   glAccountId?: string | null;
+  /** The invoice that the line is matched to. */
   invoiceId?: string | null;
+  /** The bill that the line is matched to. */
   billId?: string | null;
+  /** The payroll item that the line is matched to. */
   payrollId?: string | null;
+  /** The interface doesn’t explain it; send what is stored. */
   apiItemId?: string | null;
 }
 
@@ -68,23 +90,39 @@ export interface BankTransactionItem {
   date?: string;
   /** Minor units, signed: money out is negative. */
   amount?: number;
+  /** The text from the bank, or of a new transaction the user’s. */
   description?: string;
+  /** The user’s own text. */
   notes?: string | null;
+  /** What creates it, such as `MANUAL_ENTRY`. */
   apiName?: string;
   /** Identifies a new transaction, so that a second attempt is rejected as a duplicate. */
   apiSourceId?: string;
+  /** The account that the money leaves or reaches. */
   bankAccountId?: string;
+  /** `INACTIVE` ones are excluded from the books. */
   status?: string;
+  /** Such as `RECONCILED`, which marks it as reviewed. */
   reviewStatus?: string | null;
+  /** Such as `NONE`; no documented response has it. */
   userAccess?: string;
+  /** Such as `NONE`; no documented response has it. */
   accountantAccess?: string;
+  /** Such as `EXPENSE`; the sandbox derives a missing one from the sign. */
   type?: string;
+  /** The other side, in a transfer between the company’s accounts. */
   matchingBankTransactionId?: string | null;
+  /** Whom the money is for. */
   vendorId?: string | null;
+  /** Whom the money is from. */
   customerId?: string | null;
+  /** What it was for, in place of an account. */
   categoryId?: string | null;
+  /** The account that it posts to, in place of a category. */
   glAccountId?: string | null;
+  /** The values of its classes. */
   classSegmentIds?: string[];
+  /** The tax that a payment to a tax authority is for. */
   tax?: {
     paymentInfo: {
       region?: string | null | undefined;
@@ -92,7 +130,9 @@ export interface BankTransactionItem {
       quarter?: string | null | undefined;
     };
   };
+  /** The lines of a split or of a match. */
   children?: BankTransactionSplitLineItem[];
+  /** Receipts and other files. */
   attachmentIds?: string[];
   /** At most 50 keys. */
   customData?: Record<string, unknown>;

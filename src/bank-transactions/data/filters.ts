@@ -31,7 +31,9 @@ export interface BankTransactionFilters extends BankTransactionFilter, LoadedTra
 export interface LoadedTransactionFilters {
   /** The amount either way, as a positive number of minor units. */
   absoluteAmount?: Comparison<number>;
+  /** Whether it has an attachment. */
   hasReceipt?: boolean;
+  /** Whether its conversation is `UNREAD`. */
   hasUnreadConversation?: boolean;
   /** No category, account, split or match. */
   isUncategorized?: boolean;

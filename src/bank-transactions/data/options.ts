@@ -17,6 +17,7 @@ import type { BankTransaction } from './schema.ts';
 /** The prefix of the cache keys of bank transaction lists. */
 export const bankTransactionLists = (session: DaybookReader['session']) => keyOf(session, 'bankTransactions', 'list');
 
+/** Options for `useInfiniteQuery` and `prefetchInfiniteQuery`: bank transactions, page by page. */
 export const bankTransactionsOptions = (daybook: DaybookReader, query: BankTransactionQuery = {}) =>
   pagedListOptions({
     queryKey: [...bankTransactionLists(daybook.session), query] as const,
@@ -41,6 +42,7 @@ async function queryPage(
   }
 }
 
+/** Options for `useQuery` and `prefetchQuery`: one bank transaction. */
 export const bankTransactionOptions = (daybook: DaybookReader, transactionId: string) =>
   queryOptions({
     queryKey: keyOf(daybook.session, 'bankTransactions', 'one', transactionId),

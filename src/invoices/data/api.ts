@@ -7,8 +7,11 @@ import { type Invoice, invoicePageShape, invoiceShape } from './schema.ts';
 export interface InvoiceFilter {
   /** Searches number, customer, notes and line items. */
   search?: string;
+  /** `contain`, or comparisons of the number as text. */
   invoiceNumber?: TextComparison;
+  /** Of the record, such as `ACTIVE`. */
   status?: Choice;
+  /** Such as `OPEN`. */
   invoiceStatus?: Choice;
   /** Of open invoices: `OVERDUE`, `DUE_TODAY`, `DUE_THIS_WEEK`, `DUE_THIS_MONTH`, `NOT_DUE`. */
   dueDate?: Choice;
@@ -16,7 +19,9 @@ export interface InvoiceFilter {
   amount?: Comparison<number>;
   /** Dates as `YYYY-MM-DD`. */
   date?: Comparison<string>;
+  /** Any of these customers. */
   customer?: ChosenIds;
+  /** Any of these classes. */
   dimensionValues?: ChosenIds;
 }
 
@@ -25,10 +30,13 @@ export interface InvoiceOrder {
   /** One of the service’s names, such as `DATE` or `CUSTOMER`. */
   orderBy?: string;
   direction?: 'ASC' | 'DESC';
+  /** Where the first page starts, such as a date. */
   value?: string | number;
 }
 
+/** Selects invoices; without a filter, all of them. */
 export interface InvoiceQuery {
+  /** Default: all invoices. */
   filter?: InvoiceFilter;
   /** Default: newest first. */
   sort?: InvoiceOrder;

@@ -9,6 +9,7 @@ import { keyOf } from '../../core/query/resources.ts';
 import { getInvoice, type InvoiceQuery, queryInvoices } from './api.ts';
 import type { Invoice } from './schema.ts';
 
+/** Options for `useInfiniteQuery` and `prefetchInfiniteQuery`: invoices, page by page. */
 export const invoicesOptions = (daybook: DaybookReader, query: InvoiceQuery = {}) =>
   pagedListOptions({
     queryKey: keyOf(daybook.session, 'invoices', 'list', query),
@@ -23,6 +24,7 @@ export interface InvoiceOptions {
   placeholderData?: Invoice | undefined;
 }
 
+/** Options for `useQuery` and `prefetchQuery`: one invoice; without an endpoint for it, from the first 1,000 of the list. */
 export const invoiceOptions = (daybook: DaybookReader, invoiceId: string, { placeholderData }: InvoiceOptions = {}) =>
   queryOptions({
     queryKey: keyOf(daybook.session, 'invoices', 'one', invoiceId),

@@ -4,8 +4,11 @@ import { type JournalEntry, journalEntryBatchShape, journalEntryShape } from './
 
 /** A line to save, in minor units: either its debit or its credit is positive; the other is 0. */
 export interface JournalEntryLineItem {
+  /** The account that the line posts to. */
   glAccountId: string;
+  /** The debit, in minor units. */
   drAmount: number;
+  /** The credit, in minor units. */
   crAmount: number;
 }
 
@@ -28,15 +31,21 @@ export interface JournalEntryRecurrenceItem {
 export interface JournalEntryItem {
   /** Omit it to create an entry. */
   id?: string;
+  /** The user’s text. */
   description?: string;
+  /** Null for an entry that doesn’t recur. */
   recurrence?: JournalEntryRecurrenceItem | null;
+  /** What creates it, such as `MANUAL_ENTRY`. */
   apiName?: string;
   /** Identifies repeated attempts to create the same entry, so that a retry doesn't duplicate it. */
   apiSourceId?: string;
+  /** A bank account that the entry belongs to. */
   bankAccountId?: string | null;
+  /** The values of its classes. */
   dimensionValueIds?: string[];
   /** At least two lines, with equal total debits and credits. */
   children?: JournalEntryLineItem[];
+  /** Receipts and other files. */
   attachmentIds?: string[];
   /** At most 50 keys. */
   customData?: Record<string, unknown>;

@@ -1,6 +1,7 @@
 import type { HttpClient } from '../../core/http/http.ts';
 import { type LedgerPage, ledgerPageShape } from './schema.ts';
 
+/** When an invoice is booked: `ACCRUAL` when it is issued, `CASH` when it is paid. */
 export type AccountingMethod = 'ACCRUAL' | 'CASH';
 
 /** Filters entries: members combine with AND, values within a member with OR. */
@@ -9,14 +10,19 @@ export interface LedgerFilter {
   beginDate?: string;
   /** Last day, `YYYY-MM-DD`. */
   endDate?: string;
+  /** Text that the entries contain. */
   search?: string;
+  /** Any of the values of each dimension. */
   dimensionValues?: { dimensionId: string; dimensionValueIds: string[] }[];
+  /** Any of these customers. */
   customer?: { id: { in: string[] } };
 }
 
 /** Selects entries of one account’s ledger. */
 export interface LedgerQuery {
+  /** The account, such as `gla_1`. */
   glAccountId: string;
+  /** Default: all entries. */
   filter?: LedgerFilter;
   /** Default: the company’s method. */
   accountingMethod?: AccountingMethod;

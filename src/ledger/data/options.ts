@@ -6,6 +6,7 @@ import { keyOf } from '../../core/query/resources.ts';
 import { type LedgerQuery, queryGeneralLedger } from './api.ts';
 import type { LedgerPage } from './schema.ts';
 
+/** Options for `useInfiniteQuery` and `prefetchInfiniteQuery`: an account’s entries, page by page, newest first by default. */
 export const generalLedgerOptions = (daybook: DaybookReader, query: LedgerQuery) =>
   pagedListOptions(
     {

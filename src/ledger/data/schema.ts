@@ -7,6 +7,7 @@ import type { Minor } from '../../core/money/minor.ts';
 import { glAccountSchema, glAccountTypeSchema } from '../../reference-lists/data/glAccountSchema.ts';
 
 const glEntrySchema = v.object({
+  /** Such as `glt_1`. */
   id: v.string(),
   /** The source record, such as a bank transaction. */
   entity: v.nullish(
@@ -18,12 +19,17 @@ const glEntrySchema = v.object({
       glAccount: v.nullish(glAccountSchema),
     }),
   ),
+  /** The text of the posting. */
   description: v.nullish(v.string()),
+  /** A calendar date, `YYYY-MM-DD`. */
   date: plainDateSchema,
   /** The account’s balance after this entry, in the service’s sign. */
   runningBalance: minorSchema,
+  /** The debit, in minor units; 0, absent or null for a credit. */
   drAmount: v.nullish(minorSchema),
+  /** The credit, in minor units; 0, absent or null for a debit. */
   crAmount: v.nullish(minorSchema),
+  /** The type of the GL account, such as `EXPENSE`. */
   type: v.nullish(glAccountTypeSchema),
 });
 /** An entry of an account’s general ledger. Amounts are in minor units; debit and credit are never negative. */

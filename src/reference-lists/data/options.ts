@@ -34,33 +34,40 @@ const staleTime = 5 * 60_000;
 /** Customers and vendors beyond the first 2,000 are searched by name. */
 const maxPages = 8;
 
+/** Options for `useQuery` and `prefetchQuery`: one general ledger account. */
 export const glAccountOptions = (daybook: DaybookReader, glAccountId: string) =>
   queryOptions({
     queryKey: keyOf(daybook.session, 'glAccounts', glAccountId),
     queryFn: ({ signal }) => getGlAccount(daybook[internals].http, { glAccountId, signal }),
   });
 
+/** Options for `useQuery` and `prefetchQuery`: the chart of accounts. */
 export const glAccountsOptions = (daybook: DaybookReader) =>
   listOptions(daybook, 'glAccounts', async (signal) => {
     return (await readPages(daybook, 'useGlAccounts', queryGlAccounts, { signal })).rows;
   });
 
+/** Options for `useQuery` and `prefetchQuery`: the categories of bank transactions. */
 export const categoriesOptions = (daybook: DaybookReader) =>
   listOptions(daybook, 'categories', (signal) => getCategories(daybook[internals].http, { signal }));
 
+/** Options for `useQuery` and `prefetchQuery`: the bank accounts and cards. */
 export const bankAccountsOptions = (daybook: DaybookReader) =>
   listOptions(daybook, 'bankAccounts', async (signal) => {
     return (await readPages(daybook, 'useBankAccounts', queryBankAccounts, { signal })).rows;
   });
 
+/** Options for `useQuery` and `prefetchQuery`: the classes, with their values. */
 export const dimensionsOptions = (daybook: DaybookReader) =>
   listOptions(daybook, 'dimensions', async (signal) => {
     return groupByDimension((await readPages(daybook, 'useDimensions', queryDimensionValues, { signal })).rows);
   });
 
+/** Options for `useQuery` and `prefetchQuery`: customers by name, at most 2,000. */
 export const customersOptions = (daybook: DaybookReader, query: PartySearchQuery = {}) =>
   partiesOptions(daybook, { name: 'customers', hook: 'useCustomers', queryPage: queryCustomers }, query);
 
+/** Options for `useQuery` and `prefetchQuery`: vendors by name, at most 2,000. */
 export const vendorsOptions = (daybook: DaybookReader, query: PartySearchQuery = {}) =>
   partiesOptions(daybook, { name: 'vendors', hook: 'useVendors', queryPage: queryVendors }, query);
 
