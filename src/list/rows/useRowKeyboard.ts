@@ -142,8 +142,13 @@ export function useRowKeyboard<Row extends { id: string }>(options: RowKeyboardO
           focus(Number(row.dataset.index));
           if (!isEdited(target) && !target.closest('.daybook-row-actions'))
             grid.current?.focus({ preventScroll: true });
-        } else if (isUnseen.current && target === currentTarget && index !== undefined) rowWindow.reveal(focus(index));
-        else if (index === undefined && !(relatedTarget && rowAround(relatedTarget))) focus(rowWindow.firstInView());
+          return;
+        }
+        const isJump = target === currentTarget && rowWindow.undoScroll();
+        const at = index ?? rowWindow.firstInView();
+        if (isJump || (isUnseen.current && target === currentTarget && index !== undefined))
+          rowWindow.reveal(focus(at));
+        else if (index === undefined && !(relatedTarget && rowAround(relatedTarget))) focus(at);
       },
       onMouseDown: (event: MouseEvent) => {
         const row = rowAround(event.target);

@@ -38,6 +38,11 @@ export interface VirtualRows {
   scroller: () => Scroller | undefined;
   /** Scrolls just far enough to show a row. For the first row, also shows the leading rows above it. */
   reveal: (index: number, isFirst?: boolean) => void;
+  /**
+   * Undoes a scroll of this moment: browsers scroll to the middle of a long table that gets the focus.
+   * @returns whether there was one.
+   */
+  undoScroll: () => boolean;
   /** Scrolls back to the first row, if it is above the viewport. */
   returnToTop: () => void;
   /** The row at the top of the viewport. */
@@ -180,12 +185,19 @@ export function useVirtualRows(
     const { scroller, layout } = latest.current;
     if (scroller && layout) scroller.element.scrollTop = Math.min(scroller.element.scrollTop, layout.tableTop);
   }, []);
+  const undoScroll = useCallback(() => {
+    const { scroller, scrollTop } = latest.current;
+    if (!scroller || scroller.element.scrollTop === scrollTop) return false;
+    scroller.element.scrollTop = scrollTop;
+    return true;
+  }, []);
   return {
     start,
     end,
     before: topOf(start, heights),
     after: topOf(rows.length, heights) - topOf(end, heights),
     scroller,
+    undoScroll,
     returnToTop,
     reveal: (index, isFirst = false) =>
       inView((scroller, layout) => {
