@@ -9,6 +9,7 @@ import type { RowSelection } from '../../list/rows/useRowSelection.ts';
 import { ListTable } from '../../list/table/ListTable.tsx';
 import type { ListTableHandle } from '../../list/table/listTableHandle.ts';
 import type { ListLayout } from '../../list/table/useListTable.ts';
+import { useOpenRow } from '../../list/table/useOpenRow.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { isToReview } from '../data/filters.ts';
 import type { useBankTransactions } from '../data/queries.ts';
@@ -22,7 +23,6 @@ import type { BankTransactionSelection, SelectTransaction } from './columns.tsx'
 import { FooterKeys } from './FooterKeys.tsx';
 import { MatchedInvoicesContext } from './MatchedInvoicesContext.ts';
 import { TransactionTotalsRow } from './TransactionTotalsRow.tsx';
-import { useOpenRow } from './useOpenRow.ts';
 
 interface TransactionTableProps {
   rows: BankTransaction[];
@@ -83,7 +83,7 @@ export function TransactionTable(props: TransactionTableProps) {
     if (isEditable) Promise.all([import('./CategoryCellEditor.tsx'), loadOffer()]).catch(() => {});
   }, [isEditable]);
   const listSession = useListSession();
-  const openId = useOpenRow(table, props.selectedId);
+  const openId = useOpenRow(table, { openIds: listSession.openIds, selectedId: props.selectedId });
   /** The transaction of the last undo until it is listed again, and where the user was. */
   const undone = useRef<{ transactionId: string; current: string | undefined }>(undefined);
   const latestMarkUndone = useLatest(() => {

@@ -1,9 +1,7 @@
 'use client';
-import type { QueryClient } from '@tanstack/react-query';
-import { useDaybookContext } from '../../core/daybookContext.ts';
+import { createSessionHook } from '../../core/query/createSessionHook.ts';
 import { createMountedValues, type MountedValues } from '../../core/query/mountedValues.ts';
 import { createStore, type Store } from '../../core/query/store.ts';
-import { accessOf } from '../../core/session/session.ts';
 
 /** The loaded rows of a list. */
 interface ListedRows {
@@ -36,18 +34,8 @@ interface ListSession {
   onUndo: (listener: (transactionId: string) => void) => () => void;
 }
 
-/** By client and session: providers that share both have the same recent changes, and another user starts with nothing. */
-const listSessions = new WeakMap<QueryClient, WeakMap<object, ListSession>>();
-
-/** What the session's lists, editors and toasts share. */
-export function useListSession(): ListSession {
-  const { queryClient, session } = useDaybookContext();
-  const key = accessOf(session).current(); // another one after a sign-out
-  const ofClient = listSessions.get(queryClient) ?? new WeakMap<object, ListSession>();
-  const listSession = ofClient.get(key) ?? createListSession();
-  listSessions.set(queryClient, ofClient.set(key, listSession));
-  return listSession;
-}
+/** What the session’s lists, editors and toasts share. */
+export const useListSession = createSessionHook(createListSession);
 
 function createListSession(): ListSession {
   const listeners = new Set<(transactionId: string) => void>();

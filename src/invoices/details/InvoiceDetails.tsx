@@ -2,6 +2,7 @@
 import { forwardRef, useMemo, useRef } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
+import { useMountedValue } from '../../core/query/useMountedValue.ts';
 import { useShortcut } from '../../list/filters/useShortcut.ts';
 import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
@@ -10,6 +11,7 @@ import { isInaccessible } from '../data/rules.ts';
 import type { Invoice } from '../data/schema.ts';
 import type { InvoicePosition, InvoiceSelection } from '../data/selectInvoice.ts';
 import { useInvoice } from '../data/useInvoice.ts';
+import { useOpenInvoiceIds } from '../data/useOpenInvoiceIds.ts';
 import { InvoicePager, isAtEnd } from './InvoicePager.tsx';
 import { InvoiceSkeleton } from './InvoiceSkeleton.tsx';
 import { InvoiceView } from './InvoiceView.tsx';
@@ -48,6 +50,7 @@ export const InvoiceDetails = forwardRef<HTMLElement, InvoiceDetailsProps>(funct
 
 function Details(props: Omit<InvoiceDetailsProps, Exclude<keyof TitledComponentProps, 'autoFocus'>>) {
   const { invoiceId, autoFocus = false, layout = 'panel', position, onNavigate, onClose } = props;
+  useMountedValue(useOpenInvoiceIds(), invoiceId);
   const messages = useMessages('invoice', invoiceDetailsMessages, props.messages);
   const daybook = useDaybookContext();
   const listed = useMemo(() => cachedInvoices(daybook).find(({ id }) => id === invoiceId), [daybook, invoiceId]);

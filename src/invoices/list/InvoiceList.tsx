@@ -1,5 +1,5 @@
 'use client';
-import { forwardRef, useMemo } from 'react';
+import { forwardRef, useMemo, useRef } from 'react';
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
@@ -113,11 +113,13 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
   const now = today(timeZone);
   const range = toDateRange(filters, now, fiscalYearStart);
   const filter = toInvoiceFilter(filters, range);
-  const onInvoiceSelect = useSelect(props.onInvoiceSelect, ({ invoiceId }) => ({
-    type: 'invoice.selected',
-    invoiceId,
-  }));
-  const onSelect = onInvoiceSelect && (({ id }: Invoice) => selectInvoice(id, { list, tab, onInvoiceSelect }));
+  const selectedId = useRef<string>(undefined);
+  const select = useSelect(props.onInvoiceSelect, ({ invoiceId }) => ({ type: 'invoice.selected', invoiceId }));
+  const onInvoiceSelect = (selected: InvoiceSelection) => {
+    selectedId.current = selected.invoiceId;
+    select?.(selected);
+  };
+  const onSelect = select && (({ id }: Invoice) => selectInvoice(id, { list, tab, onInvoiceSelect }));
   const isCard = useIsCard(part);
   const columns = useInvoiceColumns({ isCard, onSelect, today: now, messages });
   const viewProps = { ...props, defaultView: props.defaultView ?? withoutPaid };
@@ -258,6 +260,7 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
             pagesInView={readings.whole ? undefined : pagesInView} // to be sorted here, all are read
             layout={shownLayout}
             onSelect={onSelect}
+            selectedId={selectedId}
             selection={selection?.table}
             messages={messages}
             loadAll={loadAll}

@@ -83,6 +83,24 @@ test('closes by its button, and on Escape unless a dialog is open over it', asyn
   await expect.element(details).not.toBeInTheDocument();
 });
 
+test('marks the shown invoice in the list, where it is the current row on Escape', async () => {
+  await openFirst({ defaultFilters: {} });
+  const table = await invoiceTable();
+  const marked = () => [...table.querySelectorAll<HTMLElement>('[data-marked]')].map((row) => row.dataset.index);
+  await expect.poll(marked).toEqual(['0']);
+  await userEvent.click(title);
+  await userEvent.keyboard('jjj');
+  await expect.poll(marked).toEqual(['3']);
+  await userEvent.keyboard('k');
+  await expect.poll(marked).toEqual(['2']);
+  await userEvent.click(next);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(marked).toEqual([]);
+  await expect.poll(() => document.activeElement).toBe(table);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.poll(marked).toEqual(['4']);
+});
+
 test('loads the next page of the list at the end of the loaded ones', async () => {
   limitPages(5);
   await openFirst({ defaultFilters: {}, showAging: false, style: { blockSize: 300 } });

@@ -1,20 +1,26 @@
 'use client';
 import { type RefObject, useEffect, useRef } from 'react';
+import type { MountedValues } from '../../core/query/mountedValues.ts';
 import { useStore } from '../../core/query/useStore.ts';
-import type { ListTableHandle } from '../../list/table/listTableHandle.ts';
-import { useListSession } from '../review/useListSession.ts';
+import type { ListTableHandle } from './listTableHandle.ts';
+
+interface OpenRowOptions {
+  /** What is open beside lists. */
+  openIds: MountedValues<string>;
+  /** What the list opened last; reset here. */
+  selectedId: RefObject<string | undefined>;
+}
 
 /**
- * Makes the transaction in an editor the current row. Once an editor that the list opened is gone, its row has the focus, unless the
- * user is elsewhere by then.
- * @param selectedId the transaction that the list opened last; reset here.
- * @returns the id of the transaction in the editor.
+ * Makes what is open beside a list its current row. Once what the list opened is closed, its row has the focus, unless the user is
+ * elsewhere by then.
+ * @returns the id of what is open.
  */
 export function useOpenRow(
   table: RefObject<ListTableHandle | null>,
-  selectedId: RefObject<string | undefined>,
+  { openIds, selectedId }: OpenRowOptions,
 ): string | undefined {
-  const openId = useStore(useListSession().openIds, (ids) => ids.at(-1));
+  const openId = useStore(openIds, (ids) => ids.at(-1));
   const before = useRef(openId);
   useEffect(() => {
     const lastId = before.current;
