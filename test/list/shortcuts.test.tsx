@@ -17,6 +17,7 @@ const { checking = '' } = company.glAccountIds;
 const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 const common = [
   '/',
+  '↓ Enter',
   'F',
   'Backspace Delete',
   '↓ ↑ J K',

@@ -40,6 +40,7 @@ const groups = {
   },
   find: {
     search: '/',
+    searchRows: '↓ Enter',
     filter: 'F',
     removeFilter: 'Backspace Delete',
     account: 'G',

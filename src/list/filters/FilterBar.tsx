@@ -9,6 +9,7 @@ import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Popover } from '../../ui/overlay/Popover.tsx';
 import { useInteractOutside } from '../../ui/overlay/useInteractOutside.ts';
+import { focusNextGrid } from '../rows/focusNextGrid.ts';
 import { useIsCard } from '../useIsCard.ts';
 import { useKeepFocusWithin } from '../useKeepFocusWithin.ts';
 import { isInViews } from '../views/viewOf.ts';
@@ -113,6 +114,7 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
     (target instanceof HTMLElement && target.isConnected ? target : addButton())?.focus();
   };
   useShortcut(part, 'f', openFields);
+  useShortcut(part, 'jk', (_key, from) => from.closest('[role=grid]') ?? focusNextGrid(part.current, from));
   useShortcut(part, '/', (_key, from) => visitField(searchField.current, from));
 
   const period = periodOf(filtering, defaultPeriod);
@@ -173,7 +175,7 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
       >
         {!(isCard && isInSheet) && periodSelect}
         {props.besidePeriod}
-        <SearchField label={messages.search} search={search} input={searchField} />
+        <SearchField label={messages.search} search={search} input={searchField} part={part} />
         <div ref={root} className="daybook-filter-builder">
           {!isCard && chips}
           <Button isExpanded={open?.id === 'add'} controls={editorId} onPress={openFields}>
@@ -209,6 +211,8 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
                     onApply: (applied) => {
                       onFiltersChange(applied as Filters); // a condition changes these filters only
                       close(null);
+                      const button = addButton();
+                      if (button && returnTo.current?.closest('[role=grid]')) focusNextGrid(part.current, button);
                     },
                   }}
                 />

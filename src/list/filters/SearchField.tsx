@@ -3,6 +3,7 @@ import { type RefObject, useId } from 'react';
 import { useStore } from '../../core/query/useStore.ts';
 import { Icon } from '../../ui/fields/Icon.tsx';
 import { usePart } from '../../ui/parts/usePart.ts';
+import { focusNextGrid } from '../rows/focusNextGrid.ts';
 import { useIsPrinting } from '../scrolling/useIsPrinting.ts';
 import type { DebouncedSearch } from './useDebouncedSearch.ts';
 
@@ -10,10 +11,15 @@ interface SearchFieldProps {
   label: string;
   search: DebouncedSearch;
   input: RefObject<HTMLInputElement | null>;
+  /** The list. */
+  part: RefObject<HTMLElement | null>;
 }
 
-/** A search field: debounced while typing, immediate on Enter, cleared on Escape. On paper, it is text. */
-export function SearchField({ label, search, input }: SearchFieldProps) {
+/**
+ * A search field: debounced while typing, immediate on Enter and ↓, which go on to the found rows, cleared on Escape, which then
+ * goes to the rows. On paper, it is text.
+ */
+export function SearchField({ label, search, input, part }: SearchFieldProps) {
   const id = useId();
   const { Part, look, isReplaced } = usePart('Input', 'daybook-search-input');
   const isPrinting = useIsPrinting();
@@ -39,13 +45,17 @@ export function SearchField({ label, search, input }: SearchFieldProps) {
           value={text}
           onChange={({ target }) => search.type(target.value)}
           onKeyDown={(event) => {
-            if (event.nativeEvent.isComposing) return;
-            if (event.key === 'Enter') search.apply(text);
-            if (event.key === 'Escape' && text !== '') {
+            const { key, currentTarget, nativeEvent } = event;
+            const isEscape = key === 'Escape';
+            if (nativeEvent.isComposing || !(isEscape || key === 'Enter' || key === 'ArrowDown')) return;
+            const isClearing = isEscape && text !== '';
+            if (isEscape) {
+              if (!isClearing && !part.current?.querySelector('[role=grid]')) return;
               event.preventDefault();
               event.stopPropagation(); // keeps a host's dialog open
-              search.apply('');
             }
+            search.apply(isEscape ? '' : text);
+            if (!isClearing) focusNextGrid(part.current, currentTarget);
           }}
         />
       )}

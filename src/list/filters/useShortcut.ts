@@ -35,9 +35,10 @@ export function visitField(field: HTMLInputElement | null | undefined, from: HTM
   const isSearch = field.type === 'search';
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.isComposing || (isSearch && field.value)) return;
+    from.focus({ preventScroll: true });
+    if (!from.matches(':focus')) return; // the table of another search is in its place
     event.preventDefault();
     if (isSearch) event.stopPropagation(); // keeps a host's dialog open; a combobox closes its list and does the same
-    from.focus({ preventScroll: true });
   };
   field.focus();
   if (!field.matches(':focus')) return; // the bar of a selection is in its place

@@ -144,11 +144,12 @@ export function useRowKeyboard<Row extends { id: string }>(options: RowKeyboardO
             grid.current?.focus({ preventScroll: true });
           return;
         }
-        const isJump = target === currentTarget && rowWindow.undoScroll();
-        const at = index ?? rowWindow.firstInView();
-        if (isJump || (isUnseen.current && target === currentTarget && index !== undefined))
-          rowWindow.reveal(focus(at));
-        else if (index === undefined && !(relatedTarget && rowAround(relatedTarget))) focus(at);
+        if (index === undefined && relatedTarget && rowAround(relatedTarget)) return;
+        if (target === currentTarget) {
+          const isJump = rowWindow.undoScroll();
+          if (isJump || isUnseen.current || index === undefined)
+            rowWindow.reveal(focus(index ?? rowWindow.firstInView()));
+        } else if (index === undefined) focus(rowWindow.firstInView());
       },
       onMouseDown: (event: MouseEvent) => {
         const row = rowAround(event.target);

@@ -31,6 +31,7 @@ export const display = {
   keys_select: 'التحديد',
   keys_find: 'البحث',
   key_search: 'البحث',
+  key_searchRows: 'الانتقال من البحث إلى الصفوف',
   key_filter: 'إضافة تصفية',
   key_removeFilter: 'إزالة التصفية المحددة',
   key_account: 'اختيار حساب',

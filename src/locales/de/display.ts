@@ -30,6 +30,7 @@ export const display = {
   keys_select: 'Auswählen',
   keys_find: 'Suchen',
   key_search: 'Suchen',
+  key_searchRows: 'Von der Suche zu den Zeilen',
   key_filter: 'Filter hinzufügen',
   key_removeFilter: 'Ausgewählten Filter entfernen',
   key_account: 'Konto wählen',

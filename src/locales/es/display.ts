@@ -30,6 +30,7 @@ export const display = {
   keys_select: 'Seleccionar',
   keys_find: 'Buscar',
   key_search: 'Buscar',
+  key_searchRows: 'De la búsqueda a las filas',
   key_filter: 'Agregar un filtro',
   key_removeFilter: 'Quitar el filtro enfocado',
   key_account: 'Elegir una cuenta',

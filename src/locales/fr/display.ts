@@ -31,6 +31,7 @@ export const display = {
   keys_select: 'Sélectionner',
   keys_find: 'Rechercher',
   key_search: 'Rechercher',
+  key_searchRows: 'De la recherche aux lignes',
   key_filter: 'Ajouter un filtre',
   key_removeFilter: 'Retirer le filtre sélectionné',
   key_account: 'Choisir un compte',

@@ -31,6 +31,7 @@ export const display = {
   keys_select: 'בחירה',
   keys_find: 'חיפוש',
   key_search: 'חיפוש',
+  key_searchRows: 'מעבר מהחיפוש לשורות',
   key_filter: 'הוספת מסנן',
   key_removeFilter: 'הסרת המסנן שבמוקד',
   key_account: 'בחירת חשבון',

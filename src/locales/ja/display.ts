@@ -30,6 +30,7 @@ export const display = {
   keys_select: '選択',
   keys_find: '検索',
   key_search: '検索',
+  key_searchRows: '検索から行へ移動',
   key_filter: 'フィルターを追加',
   key_removeFilter: 'フォーカス中のフィルターを解除',
   key_account: '勘定科目または口座を選択',

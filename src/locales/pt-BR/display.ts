@@ -30,6 +30,7 @@ export const display = {
   keys_select: 'Selecionar',
   keys_find: 'Encontrar',
   key_search: 'Buscar',
+  key_searchRows: 'Da busca para as linhas',
   key_filter: 'Adicionar um filtro',
   key_removeFilter: 'Remover o filtro em foco',
   key_account: 'Escolher uma conta',

@@ -1,0 +1,23 @@
+/**
+ * Focuses the table of a list once it shows the rows of what was chosen, such as a tab or a search, unless the focus or the user has
+ * moved on by then.
+ * @param part the list. @param held the element with the focus until then.
+ */
+export function focusNextGrid(part: HTMLElement | null, held: HTMLElement): void {
+  if (!part) return;
+  const stop = () => {
+    observer.disconnect();
+    held.removeEventListener('input', stop);
+  };
+  const focusGrid = () => {
+    const isHeld = held.matches(':focus');
+    const grid = part.querySelector<HTMLElement>(':not([inert]) > [role=grid]');
+    if (isHeld && !grid) return;
+    stop();
+    if (isHeld) grid?.focus({ preventScroll: true });
+  };
+  const observer = new MutationObserver(focusGrid);
+  observer.observe(part, { childList: true, subtree: true, attributeFilter: ['inert'] });
+  held.addEventListener('input', stop); // more text of a search
+  requestAnimationFrame(focusGrid); // the rows may be loaded already
+}
