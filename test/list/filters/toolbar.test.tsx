@@ -1,19 +1,20 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { BankTransactionList, InvoiceList } from '../../../src/index.ts';
+import { BankTransactionList, GeneralLedger, InvoiceList } from '../../../src/index.ts';
 import { fetchTransactions } from '../../support/bank-transactions/api.ts';
 import { addComparison, fieldSearch, filterButton, openField } from '../../support/list/filterBuilder.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { sharedCompany } from '../../support/sandbox/company.ts';
 
 const company = await sharedCompany();
+const { checking = '' } = company.glAccountIds;
 const list = <BankTransactionList defaultFilters={{ amount: { lessThan: 0 } }} />;
 
 /** The controls of the toolbar of a list with a filter, in the order of the Tab key. */
 async function controlsOf(width: number) {
   await page.viewport(width, 800);
   renderWithProvider(list, { company });
-  await expect.element(page.getByRole('button', { name: 'Clear all' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Amount Out over 0.00', exact: true })).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Search transactions' }).element() as HTMLElement;
   const all: (Element | null)[] = [
     search,
@@ -37,6 +38,58 @@ test('search, chips, Filter and Display share a line from 860 pixels', async () 
   expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
   expect(all.map(({ left }) => left)).toEqual(all.map(({ left }) => left).sort((a, b) => a - b));
   expect(all.at(-1)?.right).toBeCloseTo(document.querySelector('.daybook')?.getBoundingClientRect().right ?? 0, 0);
+});
+
+const three = { date: { greaterThan: '2026-04-01' }, amount: { lessThan: -100_00 }, description: { contain: 'a' } };
+const five = { ...three, notes: { contain: 'invoice' }, type: { notIn: ['TRANSFER'] } };
+const dates = { beginDate: '2026-05-07', endDate: '2026-07-21' };
+test.each([
+  ['a range of dates', <GeneralLedger key="list" glAccountId={checking} defaultFilters={dates} />, 1],
+  ['three filters', <BankTransactionList key="list" defaultFilters={three} />, 3],
+  ['five filters', <BankTransactionList key="list" defaultFilters={five} />, 5],
+])(
+  '%s leave Display in the line, at each width; those without room are behind a button',
+  async (_name, list, count) => {
+    renderWithProvider(list, { company });
+    const chips = page.getByRole('list', { name: 'Active filters', includeHidden: true });
+    await expect.element(chips).toBeInTheDocument();
+    const search = page.getByRole('searchbox');
+    const display = page.getByRole('button', { name: 'Display', exact: true });
+    const middleOf = (each: typeof search) => {
+      const { top, height } = each.element().getBoundingClientRect();
+      return Math.round(top + height / 2);
+    };
+    for (const width of [1280, 860, 916, 1008]) {
+      await page.viewport(width, 800);
+      await expect.poll(() => middleOf(display) - middleOf(search)).toBe(0);
+      const { right } = document.querySelector('.daybook')?.getBoundingClientRect() ?? expect.unreachable();
+      expect(display.element().getBoundingClientRect().right).toBeLessThanOrEqual(right);
+      const shown = chips.getByRole('listitem').elements().length;
+      const hidden = page.getByRole('button', { name: `${count - shown} more filter` }).query();
+      expect(hidden !== null).toBe(shown < count);
+    }
+  },
+);
+
+test('the button with the number of the other filters opens these, to edit and to remove them', async () => {
+  await page.viewport(1600, 800);
+  renderWithProvider(<BankTransactionList defaultFilters={five} />, { company });
+  const more = page.getByRole('button', { name: '2 more filters' });
+  await userEvent.click(more);
+  const others = page.getByRole('list', { name: '2 more filters' });
+  await expect.element(others.getByRole('listitem').first()).toHaveTextContent('Notes contains “invoice”');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(others).not.toBeInTheDocument();
+  await expect.element(more).toHaveFocus();
+  await userEvent.keyboard('{Enter}{Tab}{Enter}');
+  const note = page.getByRole('dialog', { name: 'Filter' }).getByRole('textbox', { name: 'Notes' });
+  await expect.element(note).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(more).toHaveFocus();
+  await userEvent.click(more);
+  await userEvent.click(others.getByRole('button', { name: /^Remove filter Notes/ }));
+  await expect.element(page.getByRole('button', { name: '1 more filter' })).toBeVisible();
+  await expect.element(page.getByRole('searchbox')).toHaveFocus();
 });
 
 test.each([640, 380])('they are read in the order of the keyboard at %i pixels, in whole words', async (width) => {

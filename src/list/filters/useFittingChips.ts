@@ -1,0 +1,55 @@
+'use client';
+import { type RefObject, useEffect, useState } from 'react';
+import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
+
+const mostChips = 3;
+/** The width from which the toolbar is one line, in pixels. */
+const lineWidth = 860;
+
+/** What a toolbar has room for. */
+interface FittingChips {
+  count: number;
+  /** Whether what has another way, such as saving the view in Display, gives its room to the chips. */
+  isTight: boolean;
+}
+
+/**
+ * How many chips a toolbar shows: three, or fewer if it would wrap although the list is wide.
+ * @param texts those of the chips, which make them wide. @param list the chips, in the toolbar.
+ */
+export function useFittingChips(list: RefObject<HTMLElement | null>, texts: string): FittingChips {
+  const [fit, setFit] = useState({ texts, steps: 0 });
+  const steps = fit.texts === texts ? fit.steps : 0;
+  const count = Math.min(mostChips, mostChips + 1 - steps);
+  useLayoutEffect(() => {
+    const bar = barOf(list.current);
+    if (bar && count > 0 && bar.clientWidth >= lineWidth && isWrapped(bar)) setFit({ texts, steps: steps + 1 });
+  });
+  useEffect(() => {
+    const bar = barOf(list.current);
+    if (!bar) return;
+    let frame = 0;
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      // Within the callback, browsers would report an error to the host's window.
+      frame = requestAnimationFrame(() => setFit({ texts, steps: 0 }));
+    });
+    for (const element of [bar, ...bar.children]) observer.observe(element);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [list, texts]);
+  return { count, isTight: steps > 0 };
+}
+
+function barOf(list: Element | null) {
+  return list?.closest<HTMLElement>('.daybook-filters');
+}
+
+/** Whether Display, which is last, is below what is first. */
+function isWrapped(bar: HTMLElement): boolean {
+  const last = bar.querySelector('.daybook-filter-display');
+  const [first] = bar.children;
+  return !!first && !!last && last.getBoundingClientRect().top >= first.getBoundingClientRect().bottom;
+}
