@@ -1,5 +1,5 @@
 'use client';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { localizeDigits } from '../../core/messages/localizeDigits.ts';
@@ -14,6 +14,7 @@ import type { Invoice } from '../data/schema.ts';
 import type { invoiceListMessages } from '../messages.ts';
 import { AgingExport } from './AgingExport.tsx';
 import { sumByCustomer } from './sumByCustomer.ts';
+import { useCellKeyboard } from './useCellKeyboard.ts';
 
 interface AgingByCustomerProps {
   /** All open invoices that match the filters. */
@@ -25,7 +26,7 @@ interface AgingByCustomerProps {
   messages: typeof invoiceListMessages;
 }
 
-/** What each customer owes, by aging bucket. A press on a customer or an amount selects its invoices. */
+/** What each customer owes, by aging bucket. A press on a customer or an amount selects its invoices; arrow keys move between them. */
 export function AgingByCustomer({ invoices, onSelect, onClose, messages }: AgingByCustomerProps) {
   const { currency, locale, timeZone } = useDaybookContext();
   const now = today(timeZone);
@@ -34,12 +35,17 @@ export function AgingByCustomer({ invoices, onSelect, onClose, messages }: Aging
   const nameOf = (bucket: InvoiceAgingBucket) => localizeDigits(messages[`aging${bucket}`], locale);
   const names = [messages.customer, ...agingBuckets.map(nameOf), messages.total];
 
+  const part = useRef<HTMLDivElement>(null);
+  const { onFocus, onKeyDown } = useCellKeyboard(part);
+
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only catches Escape from the buttons inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only catches keys from the buttons inside
     <div
+      ref={part}
       className="daybook-aging-customers"
+      onFocus={onFocus}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
+        if (event.key !== 'Escape') return onKeyDown(event);
         event.preventDefault();
         event.stopPropagation(); // a dialog around the list stays open
         onClose();
