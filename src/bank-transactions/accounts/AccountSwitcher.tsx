@@ -2,7 +2,7 @@
 import { useId, useRef } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { withFilters } from '../../core/query/filterEntries.ts';
-import { CellIcon } from '../../list/rows/CellIcon.tsx';
+import { CellIcon } from '../../ui/fields/CellIcon.tsx';
 import { Popover } from '../../ui/overlay/Popover.tsx';
 import { usePopoverButton } from '../../ui/overlay/usePopoverButton.ts';
 import type { BankTransactionFilters } from '../data/filters.ts';

@@ -2,12 +2,12 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
-import { useShortcut } from '../../list/filters/useShortcut.ts';
 import { CategoryPicker } from '../../reference-lists/pickers/CategoryPicker.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { isFocusLost } from '../../ui/focusedElement.ts';
 import { Popover } from '../../ui/overlay/Popover.tsx';
+import { useShortcut } from '../../ui/useShortcut.ts';
 import { directionOf } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { bulkMessages } from './bulkMessages.ts';

@@ -1,8 +1,8 @@
 'use client';
 import { useContext } from 'react';
-import { CellIcon } from '../../list/rows/CellIcon.tsx';
 import { CellText } from '../../list/rows/CellText.tsx';
 import { RowActions } from '../../list/rows/RowActions.tsx';
+import { CellIcon } from '../../ui/fields/CellIcon.tsx';
 import { bankAccountNames } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';

@@ -1,10 +1,10 @@
 'use client';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { CellIcon } from '../../list/rows/CellIcon.tsx';
 import { CellText } from '../../list/rows/CellText.tsx';
 import { useTypedAhead } from '../../list/table/useTypedAhead.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
+import { CellIcon } from '../../ui/fields/CellIcon.tsx';
 import { focusedElement } from '../../ui/focusedElement.ts';
 import { cachedTransactionNames } from '../data/cachedTransactionNames.ts';
 import type { BankTransaction } from '../data/schema.ts';

@@ -1,9 +1,9 @@
 'use client';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLatest } from '../../core/query/useLatest.ts';
-import { CellIcon } from '../../list/rows/CellIcon.tsx';
 import type { NamedChoice } from '../../reference-lists/data/schema.ts';
 import { CategoryPicker } from '../../reference-lists/pickers/CategoryPicker.tsx';
+import { CellIcon } from '../../ui/fields/CellIcon.tsx';
 import { directionOf, transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';

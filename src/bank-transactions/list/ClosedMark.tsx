@@ -2,7 +2,7 @@
 import { formatDate } from '../../core/dates/formatDate.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { CellIcon } from '../../list/rows/CellIcon.tsx';
+import { CellIcon } from '../../ui/fields/CellIcon.tsx';
 import type { transactionListMessages } from '../messages.ts';
 
 interface ClosedMarkProps {

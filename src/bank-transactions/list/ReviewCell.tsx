@@ -1,7 +1,7 @@
 'use client';
 import { useContext } from 'react';
 import { wordOf } from '../../core/messages/wordOf.ts';
-import { CellIcon } from '../../list/rows/CellIcon.tsx';
+import { CellIcon } from '../../ui/fields/CellIcon.tsx';
 import { isReviewed } from '../data/filters.ts';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';

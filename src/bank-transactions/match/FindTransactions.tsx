@@ -2,8 +2,8 @@
 import { useMemo, useState } from 'react';
 import { addDays } from '../../core/dates/calendar.ts';
 import { type Minor, toMinor } from '../../core/money/minor.ts';
-import { useDebouncedValue } from '../../list/filters/useDebouncedValue.ts';
 import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { useDebouncedValue } from '../../ui/useDebouncedValue.ts';
 import type { BankTransactionFilter } from '../data/api.ts';
 import { useBankTransactions } from '../data/queries.ts';
 import { transactionName } from '../data/rules.ts';

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { keyOf } from '../../core/query/resources.ts';
-import { useDebouncedValue } from '../../list/filters/useDebouncedValue.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { Combobox } from '../../ui/picker/Combobox.tsx';
+import { useDebouncedValue } from '../../ui/useDebouncedValue.ts';
 import type { LinkedDocument } from './LinkedDocumentsContext.ts';
 
 interface HostDocumentFieldProps {

@@ -4,7 +4,7 @@ import { toMinor } from '../../core/money/minor.ts';
 import { getDueDate, isOutstanding } from '../../invoices/data/aging.ts';
 import { useOpenInvoices } from '../../invoices/data/queries.ts';
 import type { Invoice } from '../../invoices/data/schema.ts';
-import { useDebouncedValue } from '../../list/filters/useDebouncedValue.ts';
+import { useDebouncedValue } from '../../ui/useDebouncedValue.ts';
 import { transactionName } from '../data/rules.ts';
 import { type MatchDocument, type MatchSubject, type Ranked, rankMatches } from '../model/rankMatches.ts';
 import type { MatchProps } from './matchProps.ts';

@@ -1,9 +1,9 @@
 'use client';
 import { useId, useRef } from 'react';
 import { exactSum } from '../../core/money/sum.ts';
-import { CellIcon } from '../../list/rows/CellIcon.tsx';
 import { DateText } from '../../ui/dates/DateText.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
+import { CellIcon } from '../../ui/fields/CellIcon.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
 import { MoneyText, useMoneyFormat } from '../../ui/fields/MoneyText.tsx';
 import { Popover } from '../../ui/overlay/Popover.tsx';

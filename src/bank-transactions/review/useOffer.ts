@@ -1,8 +1,8 @@
 'use client';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useLatest } from '../../core/query/useLatest.ts';
-import { isTypedIn } from '../../list/filters/useShortcut.ts';
 import { isUndoKey, pressedKey } from '../../ui/pressedKey.ts';
+import { isTypedIn } from '../../ui/useShortcut.ts';
 import type { Choices } from '../data/decisionQueue.ts';
 import { isToReview } from '../data/filters.ts';
 import { isUncategorized, transactionName } from '../data/rules.ts';

@@ -2,9 +2,9 @@
 import { useId } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { CountedPart } from '../../core/pages/rowCount.ts';
-import { CellIcon } from '../../list/rows/CellIcon.tsx';
 import { useRetry } from '../../ui/feedback/useRetry.ts';
 import { Button } from '../../ui/fields/Button.tsx';
+import { CellIcon } from '../../ui/fields/CellIcon.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import type { checklistMessages } from '../checklistMessages.ts';
 import type { ChecklistItem, ChecklistSelection } from './checklistFilters.ts';

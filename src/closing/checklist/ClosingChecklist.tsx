@@ -4,7 +4,7 @@ import { formatDate, formatDateRange } from '../../core/dates/formatDate.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
-import { CellIcon } from '../../list/rows/CellIcon.tsx';
+import { CellIcon } from '../../ui/fields/CellIcon.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
 import { checklistMessages } from '../checklistMessages.ts';
 import type { ClosingShift } from '../model/closingShift.ts';

@@ -1,8 +1,8 @@
 'use client';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
-import { useDebouncedValue } from '../../list/filters/useDebouncedValue.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
+import { useDebouncedValue } from '../../ui/useDebouncedValue.ts';
 import type { OpenItems } from '../checklist/ClosingChecklist.tsx';
 import type { ChecklistSelection } from '../checklist/checklistFilters.ts';
 import type { checklistMessages } from '../checklistMessages.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useRef } from 'react';
-import { useKeepFocusWithin } from '../../list/useKeepFocusWithin.ts';
 import { Button, SubmitButton } from '../../ui/fields/Button.tsx';
+import { useKeepFocusWithin } from '../../ui/useKeepFocusWithin.ts';
 import type { saveMessages } from '../messages.ts';
 import { FormShortcuts } from './FormShortcuts.tsx';
 import type { FormKey } from './FormShortcutsDialog.tsx';

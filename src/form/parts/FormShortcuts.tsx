@@ -1,11 +1,11 @@
 'use client';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
-import { useShortcut } from '../../list/filters/useShortcut.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
+import { useShortcut } from '../../ui/useShortcut.ts';
 import type { FormKey } from './FormShortcutsDialog.tsx';
 
 const load = () => import('./FormShortcutsDialog.tsx');

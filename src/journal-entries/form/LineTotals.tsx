@@ -1,7 +1,7 @@
 'use client';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { useDebouncedValue } from '../../list/filters/useDebouncedValue.ts';
 import { Button } from '../../ui/fields/Button.tsx';
+import { useDebouncedValue } from '../../ui/useDebouncedValue.ts';
 import type { journalEntryMessages } from '../messages.ts';
 import type { LineValues } from '../model/formValues.ts';
 import { useTotals } from './useTotals.ts';

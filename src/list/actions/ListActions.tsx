@@ -12,8 +12,8 @@ import { Button } from '../../ui/fields/Button.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { ActionsMenu } from '../../ui/overlay/ActionsMenu.tsx';
+import { useKeepFocusWithin } from '../../ui/useKeepFocusWithin.ts';
 import { type DebouncedSearch, isSearchPending } from '../filters/useDebouncedSearch.ts';
-import { useKeepFocusWithin } from '../useKeepFocusWithin.ts';
 import { type CsvFileOptions, useCsvFile } from './useCsvFile.ts';
 import { usePrint } from './usePrint.ts';
 

@@ -3,7 +3,7 @@ import { type Ref, type RefObject, useImperativeHandle, useState } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { uiMessages } from '../../ui/messages.ts';
-import { useShortcut } from '../filters/useShortcut.ts';
+import { useShortcut } from '../../ui/useShortcut.ts';
 import type { DisplayPanelProps } from './DisplayPanel.tsx';
 import { PopoverButton } from './PopoverButton.tsx';
 import type { ListKeys } from './ShortcutsDialog.tsx';

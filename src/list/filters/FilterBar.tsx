@@ -9,9 +9,10 @@ import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Popover } from '../../ui/overlay/Popover.tsx';
 import { useInteractOutside } from '../../ui/overlay/useInteractOutside.ts';
+import { useKeepFocusWithin } from '../../ui/useKeepFocusWithin.ts';
+import { useShortcut, visitField } from '../../ui/useShortcut.ts';
 import { focusNextGrid } from '../rows/focusNextGrid.ts';
 import { useIsCard } from '../useIsCard.ts';
-import { useKeepFocusWithin } from '../useKeepFocusWithin.ts';
 import { isInViews } from '../views/viewOf.ts';
 import type { AddedRecord } from './ConditionEditor.tsx';
 import type { Condition } from './conditions.ts';
@@ -23,7 +24,6 @@ import type { FilterMessages } from './useFilterChips.ts';
 import type { ListFiltering } from './useListFilters.ts';
 import type { CommonFilters } from './useListSearch.ts';
 import type { CountMatches } from './useMatchCount.ts';
-import { useShortcut, visitField } from './useShortcut.ts';
 
 export interface FilterBarProps<Filters extends CommonFilters> {
   filtering: ListFiltering<Filters>;

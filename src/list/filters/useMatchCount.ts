@@ -5,7 +5,7 @@ import type { ListPageParam } from '../../core/http/paging.ts';
 import type { LoadedPages, PagedList, PageOfRows } from '../../core/pages/pagedList.ts';
 import { type CountedPart, countOf } from '../../core/pages/rowCount.ts';
 import type { filterMessages } from '../../ui/messages.ts';
-import { useDebouncedValue } from './useDebouncedValue.ts';
+import { useDebouncedValue } from '../../ui/useDebouncedValue.ts';
 
 /** Counts what filters find; undefined if only reading the whole list could tell. */
 export type CountMatches<Filters> = (filters: Filters) => Promise<CountedPart | undefined> | undefined;

@@ -2,7 +2,7 @@
 import { type RefObject, useId, useRef } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { CountedPart } from '../../core/pages/rowCount.ts';
-import { useShortcut } from '../filters/useShortcut.ts';
+import { useShortcut } from '../../ui/useShortcut.ts';
 import { focusNextGrid } from '../rows/focusNextGrid.ts';
 
 /** A preset of a list's filters. */

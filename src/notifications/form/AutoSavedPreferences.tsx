@@ -8,8 +8,8 @@ import { useUnsavedChangesGuard } from '../../form/leaving/useUnsavedChangesGuar
 import { FormNotices } from '../../form/parts/FormNotices.tsx';
 import { SaveBar } from '../../form/parts/SaveBar.tsx';
 import { savingMessages } from '../../form/savingMessages.ts';
-import { CellIcon } from '../../list/rows/CellIcon.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
+import { CellIcon } from '../../ui/fields/CellIcon.tsx';
 import { IsTextContext } from '../../ui/fields/IsTextContext.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import type { NotificationSettings } from '../data/schema.ts';

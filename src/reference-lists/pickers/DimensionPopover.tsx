@@ -2,7 +2,7 @@
 import type { RefObject } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import { isEndpointMissing } from '../../core/errors.ts';
-import { useKeepFocusWithin } from '../../list/useKeepFocusWithin.ts';
+import { useKeepFocusWithin } from '../../ui/useKeepFocusWithin.ts';
 import { useDimensions } from '../data/queries.ts';
 import type { ResolvedDimensionValues } from '../data/resolveDimensionValues.ts';
 import { referenceMessages } from '../messages.ts';

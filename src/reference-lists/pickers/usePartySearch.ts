@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
-import { useDebouncedValue } from '../../list/filters/useDebouncedValue.ts';
 import type { ComboboxOption } from '../../ui/picker/filterOptions.ts';
+import { useDebouncedValue } from '../../ui/useDebouncedValue.ts';
 import { customersOptions, vendorsOptions } from '../data/options.ts';
 import { useCustomers, useVendors } from '../data/queries.ts';
 import { uniqueById } from '../data/rules.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useEffect } from 'react';
-import { useLatest } from '../../core/query/useLatest.ts';
-import { pressedKey } from '../../ui/pressedKey.ts';
+import { useLatest } from '../core/query/useLatest.ts';
+import { pressedKey } from './pressedKey.ts';
 
 /**
  * Calls `onPress` with the key and the focused element when a key is pressed in an element, except where text is typed, and in
