@@ -30,6 +30,8 @@ export interface RecordEditorProps {
   /** IDs, or groups of dimension values. */
   value: readonly unknown[];
   onChange: (value: readonly unknown[]) => void;
+  /** Called with a value that completes the filter. */
+  onApply: (value: readonly unknown[]) => void;
   /** Called with a chosen record, which completes the filter. */
   onAdd: (record: AddedRecord) => void;
   /** Records added to filters here, with their names. */
@@ -68,7 +70,7 @@ export function ConditionEditor({ field, filters, edited, onApply, ...props }: C
   const [operator, setOperator] = useState(edited?.operator ?? operators[0] ?? 'equal');
   const operandsOf = (of: FilterOperator) =>
     existing.find((each) => each.operator === of && each.direction === direction)?.operands;
-  const [operands, setOperands] = useState(operandsOf(operator) ?? []);
+  const [operands, setOperands] = useState(operandsOf(operator) ?? firstValueOf(field, operator));
   const label = fieldName(field, messages);
   const { list } = field;
   const isTyped = field.type === 'amount' || field.type === 'dates';
@@ -175,6 +177,7 @@ export function ConditionEditor({ field, filters, edited, onApply, ...props }: C
               label,
               value: operands,
               onChange: setOperands,
+              onApply: apply,
               onAdd: (record) => {
                 onRecordAdd(record);
                 apply([...operands.filter((id) => id !== record.id), record.id]);
@@ -219,6 +222,11 @@ const startsNumber = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   /^[\p{Nd}.,−-]$/u.test(key) && !ctrlKey && !metaKey && !altKey;
 
 const directions: readonly Direction[] = ['out', 'in', 'either'];
+
+/** The value that a choice of one starts with, so that Enter applies it. */
+function firstValueOf({ type, values = [] }: FilterField, operator: FilterOperator): readonly unknown[] {
+  return type === 'choice' && operator === 'equal' ? values.slice(0, 1) : [];
+}
 
 /** The operands to apply: two limits in order, a trimmed text. Undefined while one is missing. */
 function readyOperands(operator: FilterOperator, given: readonly unknown[]): readonly unknown[] | undefined {

@@ -9,20 +9,26 @@ import { Listbox, optionId } from '../../ui/picker/Listbox.tsx';
 interface FieldSearchProps {
   label: string;
   options: readonly ComboboxOption[];
+  /** Further options, once a text is typed. */
+  typedOptions: readonly ComboboxOption[];
   onChoose: (id: string) => void;
 }
 
 /** A field to type into above the matching options, which are always visible. Enter chooses the best match. */
-export function FieldSearch({ label, options, onChoose }: FieldSearchProps) {
+export function FieldSearch({ label, options, typedOptions, onChoose }: FieldSearchProps) {
   const messages = useMessages('ui', uiMessages);
   const listId = useId();
   const { Part, look } = usePart('Input', 'daybook-text-control');
   const [typed, setTyped] = useState('');
   const [pointed, setPointed] = useState<{ id: string; isByKey: boolean }>();
-  const index = useMemo(() => buildIndex([{ id: 'options', options }]), [options]);
+  const isTyped = typed.trim() !== '';
+  const index = useMemo(
+    () => buildIndex([{ id: 'options', options: isTyped ? [...options, ...typedOptions] : options }]),
+    [options, typedOptions, isTyped],
+  );
   const groups = useMemo(() => filterOptions(index, typed), [index, typed]);
   const matches = groups.flatMap((group) => group.options);
-  const best = typed.trim() ? bestMatch(matches, typed) : matches[0];
+  const best = isTyped ? bestMatch(matches, typed) : matches[0];
   const active = matches.find(({ id }) => id === pointed?.id) ?? best;
   const move = (steps: number) => {
     const to = active ? matches.indexOf(active) + steps : 0;

@@ -2,10 +2,11 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import type { FilterField } from '../../core/http/defineFilters.ts';
+import { wordOf } from '../../core/messages/wordOf.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 import { ConditionEditor, type ConditionEditorProps } from './ConditionEditor.tsx';
-import { type Condition, withCondition } from './conditions.ts';
+import { type Condition, conditionsOf, withCondition } from './conditions.ts';
 import { FieldSearch } from './FieldSearch.tsx';
 import { fieldName } from './useFilterChips.ts';
 
@@ -23,7 +24,7 @@ export interface FilterEditorProps extends Omit<ConditionEditorProps, 'field' | 
   onApply: (filters: object) => void;
 }
 
-/** Adds or edits a condition: the field, then its operator and value. Escape goes back one step, and so does Backspace without text. */
+/** Adds or edits a condition: the field, then its operator and value; or a value of a choice, by its name. Escape goes back one step, and so does Backspace without text. */
 export function FilterEditor(props: FilterEditorProps) {
   const { fields, filters, start, isSheet = false, textOf, onApply, onCancel, messages } = props;
   const shared = useMessages('ui', uiMessages);
@@ -40,6 +41,18 @@ export function FilterEditor(props: FilterEditorProps) {
     const first = isSheet && !field ? !isTouch() && find('[role="combobox"]') : (find('select') ?? find('input'));
     (value || first || panel.current)?.focus();
   }, [field]);
+  const values = fields.flatMap((of) =>
+    of.type === 'choice' ? (of.values ?? []).map((value) => ({ id: `${of.name} ${value}`, of, value })) : [],
+  );
+  const choose = (id: string) => {
+    const chosen = values.find((each) => each.id === id);
+    if (!chosen) return goTo(fields.find(({ name }) => name === id));
+    const { of, value } = chosen;
+    const [operator = 'in'] = of.operators;
+    const before = conditionsOf(of, filters).find((each) => each.operator === operator)?.operands ?? [];
+    const operands = operator === 'in' ? [...new Set([...before, value])] : [value];
+    onApply(withCondition(filters, of, undefined, { operator, operands }));
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only catches Escape from the controls inside
     <div
@@ -76,7 +89,12 @@ export function FilterEditor(props: FilterEditorProps) {
               text: fieldName(each, messages),
               note: isSheet ? textOf?.(each) : undefined,
             }))}
-            onChoose={(name) => goTo(fields.find((each) => each.name === name))}
+            typedOptions={values.map(({ id, of, value }) => ({
+              id,
+              text: wordOf(messages, of.words ?? of.label, value),
+              detail: fieldName(of, messages),
+            }))}
+            onChoose={choose}
           />
         </>
       )}

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import type { RecordEditorProps } from '../../list/filters/ConditionEditor.tsx';
+import { useCheckboxKeyboard } from '../../list/filters/useCheckboxKeyboard.ts';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { useDimensions } from '../data/queries.ts';
 import type { DimensionGroup } from '../data/useDimensionFields.ts';
@@ -46,14 +47,22 @@ export default function RecordEditor(props: RecordEditorProps) {
 }
 
 /** The trees of all dimensions, or of one. */
-function Dimensions({ list, dimensionId, value, onChange }: RecordEditorProps) {
+function Dimensions({ list, dimensionId, value, ...props }: RecordEditorProps) {
   const part = useRef<HTMLDivElement>(null);
+  const isCompleting = useRef(false);
+  const onChange = (changed: readonly unknown[]) => (isCompleting.current ? props.onApply : props.onChange)(changed);
+  const onKeyDown = useCheckboxKeyboard((box) => {
+    isCompleting.current = true;
+    box.click();
+    isCompleting.current = false;
+  });
   const isLoaded = useDimensions().data !== undefined;
   useEffect(() => {
     if (isLoaded) part.current?.querySelector('input')?.focus();
   }, [isLoaded]);
   return (
-    <div ref={part} className="daybook-filter-trees">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only catches keys from the checkboxes inside
+    <div ref={part} className="daybook-filter-trees" onKeyDown={onKeyDown}>
       {list === 'dimensions' ? (
         <DimensionTrees>
           {(dimension) => (

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger } from '../../../src/index.ts';
 import { displayedEntries, ledgerTable, toDisplayedEntry } from '../../support/ledger.ts';
@@ -64,6 +64,8 @@ test('offers a field for each dimension, whose entries must match all of them', 
 }, 30_000);
 
 test('edits one dimension and keeps the others, also those that the company doesn’t have', async () => {
+  await page.viewport(1600, 800); // with room for three chips
+  onTestFinished(() => page.viewport(1280, 800));
   const onFiltersChange = vi.fn();
   const gone = { dimensionId: 'dim_gone', dimensionValueIds: ['dv_gone'] };
   const defaultFilters = { dimensionValues: [gone, brand, harbor] };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { BankTransactionList, InvoiceList } from '../../../src/index.ts';
+import { BankTransactionList, GeneralLedger, InvoiceList } from '../../../src/index.ts';
 import { fieldSearch, filterButton } from '../../support/list/filterBuilder.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { sharedCompany } from '../../support/sandbox/company.ts';
@@ -70,4 +70,31 @@ test('a filter that F added returns to the rows; from its button, J goes there',
   await expect.element(filterButton).toHaveFocus();
   await userEvent.keyboard('j');
   await expect.element(grid).toHaveFocus();
+});
+
+test.each([
+  ['a field whose value is one of two', 'receipt{Enter}{Enter}', 'Receipt attached'],
+  ['a value', 'missing{Enter}', 'Receipt missing'],
+  ['a field and a value', 'type exp{Enter}', 'Type Expense'],
+])('filters by the name of %s, and Enter', async (_name, keys, chip) => {
+  renderWithProvider(<BankTransactionList defaultFilters={{}} />, { company });
+  await grid.findElement();
+  await userEvent.click(filterButton);
+  await expect.element(fieldSearch).toHaveFocus();
+  await userEvent.keyboard(keys);
+  await expect.element(page.getByRole('button', { name: chip, exact: true })).toBeVisible();
+});
+
+test('filters by a value of a dimension that is typed, and Enter', async () => {
+  const { '1200': receivable = '' } = company.glAccountIds;
+  renderWithProvider(<GeneralLedger glAccountId={receivable} defaultFilters={{ period: 'all' }} />, { company });
+  await grid.findElement();
+  await userEvent.click(filterButton);
+  await expect.element(fieldSearch).toHaveFocus();
+  await userEvent.keyboard('team{Enter}');
+  await expect.element(page.getByRole('checkbox').first()).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}brand');
+  await expect.element(page.getByRole('checkbox', { name: 'Brand' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Team Brand', exact: true })).toBeVisible();
 });

@@ -11,6 +11,7 @@ const editor = page.getByRole('dialog', { name: 'Filter' });
 export async function openField(name: string) {
   await userEvent.click(filterButton);
   await userEvent.fill(fieldSearch, name);
+  await expect.element(page.getByRole('option').filter({ hasText: name }).first()).toBeVisible(); // of a dimension, once it is loaded
   await userEvent.keyboard('{Enter}');
   await expect.element(editor.getByText(name, { exact: true }).first()).toBeVisible();
 }
