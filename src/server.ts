@@ -65,8 +65,8 @@ const timeLimit = 10_000;
  * Options are validated by the first request: a build also loads the module, but may not have the secrets.
  *
  * @returns a handler for `POST`. It responds with 200; 401 if no user is signed in; 403 for a page of another origin; 405 for
- * another method; 409 if the page is of another identity than the signed-in user; 502 if the service returns no token. It rejects with a `ConfigurationError` if an option is invalid; the
- * message never contains the secret.
+ * another method; 409 if the page is of another identity than the signed-in user; 502 if the service returns no token. It rejects
+ * with a `ConfigurationError` if an option is invalid; the message never contains the secret.
  * @throws {ConfigurationError} in a browser.
  * @see `POST /v6/auth/token`
  */
@@ -90,7 +90,7 @@ export function createTokenRoute(options: TokenRouteOptions): (request: Request)
     if (user === null || user === undefined || user === '') return respond(401, { error: 'not_signed_in' });
     requireUserId(user);
     const expected = new URL(request.url).searchParams.get('identity');
-    if (expected !== null && expected !== (await identity(request, user)))
+    if (expected !== null && expected !== checkedIdentity(await identity(request, user)))
       return respond(409, { error: 'other_identity' });
     try {
       return respond(200, await fetchToken(user, scope, request.signal));
@@ -208,6 +208,15 @@ function requireUserId(user: unknown): void {
   throw new ConfigurationError(
     `userId is ${typeof user === 'string' ? 'a string with spaces around it' : `of type ${typeof user}`}. ` +
       'Return the service\'s ID of the user, such as "usr_42", or nothing if no user is signed in.',
+  );
+}
+
+/** Another value than a text would never be that of a page, so that none got a token. */
+function checkedIdentity(identity: unknown): string {
+  if (typeof identity === 'string' && identity !== '') return identity;
+  throw new ConfigurationError(
+    `identity returned ${identity === '' ? 'an empty text' : `a value of type ${typeof identity}`}: expected the identity of the ` +
+      'signed-in user\'s pages, such as "usr_42:7".',
   );
 }
 

@@ -122,7 +122,7 @@ export function DaybookProvider({
   });
   const loaders = useLoaders(hostLoaders);
   const serviceOptions = useStructuralSharing(hostServiceOptions);
-  const messages = useStructuralSharing(hostMessages);
+  const messages = useStructuralSharing(hostMessages ?? noMessages);
   const texts = useTranslation({ translation, locale, messages, report });
   const messageKeys = useMessageKeys(showMessageKeys);
   const appearance = useAppearance(givenAppearance, report);

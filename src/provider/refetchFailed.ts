@@ -2,15 +2,16 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { OfflineError, TokenError } from '../core/errors.ts';
 import { isLong } from '../core/pages/pagedList.ts';
 import { keyRoot } from '../core/query/resources.ts';
-import type { Session } from '../core/session/session.ts';
+import { accessOf, type Session } from '../core/session/session.ts';
 
-/** In milliseconds: the host may be called again right after its pause. */
+/** In milliseconds, after the host's pause. A call that took too long gets more time, as it may still respond. */
 const margin = 100;
+const marginAfterTimeout = 15_000;
 
 /**
- * Refetches shown queries that failed offline or without a token: as soon as the device is online or there is a token, and when the
- * host may be called again, as nothing else asks for a token once all that is shown has failed. React Query refetches only if it saw
- * the connection go, not if the page was offline when its client was mounted.
+ * Refetches shown queries that failed offline or without a token, as soon as the device is online or there is a token. It asks the
+ * host for one after each pause: nothing else does once all that is shown has failed. React Query refetches only if it saw the
+ * connection go, not if the page was offline when its client was mounted.
  * @returns a function that stops it.
  */
 export function refetchFailed(session: Session, queryClient: QueryClient): () => void {
@@ -21,15 +22,22 @@ export function refetchFailed(session: Session, queryClient: QueryClient): () =>
     );
   const refetchOffline = () => refetch(hasFailedOffline);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const refetchInView = () => {
-    if (document.visibilityState === 'visible') refetch(hasFailedWithoutToken); // else once it is
+  const wake = () => {
+    if (document.visibilityState !== 'visible') return; // it is woken once it is
+    const failed = { queryKey: [keyRoot, session.id], type: 'active', predicate: hasFailedWithoutToken } as const;
+    if (queryClient.getQueryCache().findAll(failed).length > 0) accessOf(session).wake();
   };
-  const unsubscribe = session.subscribe(() => {
+  const follow = () => {
     clearTimeout(timer);
-    const { status, retryAt } = session;
+    const { status, retryAt, error } = session;
     if (status === 'ready') refetch(hasFailedWithoutToken);
-    else if (retryAt) timer = setTimeout(refetchInView, retryAt.getTime() - Date.now() + margin);
-  });
+    else if (retryAt) {
+      const isTimeout = error instanceof TokenError && error.code === 'TOKEN_TIMEOUT';
+      timer = setTimeout(wake, retryAt.getTime() - Date.now() + (isTimeout ? marginAfterTimeout : margin));
+    }
+  };
+  const unsubscribe = session.subscribe(follow);
+  follow(); // a session that others share may have failed before
   window.addEventListener('online', refetchOffline);
   return () => {
     unsubscribe();

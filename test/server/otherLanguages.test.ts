@@ -113,6 +113,7 @@ describe.skipIf(!hasPython)('the server in Python of the documentation', () => {
   test.each([
     ['usr_owner', 200],
     ['usr_bookkeeper', 409],
+    ['', 409],
   ])('for a page of %s it responds with %i', async (identity, status) => {
     const response = await server.send('POST', `/api/books-token?identity=${identity}`, signedIn);
     expect(response.status).toBe(status);

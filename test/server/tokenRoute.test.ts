@@ -94,6 +94,13 @@ describe('a page says whose it is', () => {
   });
 });
 
+test.each([undefined, 7, ''])('an identity of %j is a mistake that is told', async (identity) => {
+  // Without TypeScript, a host may return anything.
+  const options = { identity: () => identity as string };
+  await expect(route(options)(post({}, '?identity=7'))).rejects.toThrow('identity returned');
+  expect(service.seen).toEqual([]);
+});
+
 describe('no token is requested', () => {
   test.each([[null], [undefined], ['']])('if no user is signed in (userId returns %j)', async (user) => {
     const response = await route({ userId: () => user })(post());

@@ -6,7 +6,7 @@ import type { FetchToken } from '../session/requestToken.ts';
  * It adds the session's `identity` as a URL parameter. `createTokenRoute` responds with 409 if that isn't the signed-in user's:
  * another tab may have signed in someone else.
  * @param url such as `/api/books-token`.
- * @param init more for the request, such as a header against forged requests, or `credentials` for another origin.
+ * @param init adds to the request, such as a header against forged requests, or `credentials` for another origin.
  */
 export function fetchTokenFrom(
   url: string,

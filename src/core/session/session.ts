@@ -34,6 +34,8 @@ export interface SessionAccess {
   onToken(listener: (event: TelemetryEvent) => void): () => void;
   /** Keeps the token fresh while something is shown. @returns a function that releases it. */
   retain(): () => void;
+  /** Fetches a missing token now, unless the host failed for good. */
+  wake(): void;
   /** Ends it because the identity changed, and notifies nobody: `end` does that. */
   stop(): void;
   /** Ends it and notifies its listeners. */
@@ -122,6 +124,7 @@ export function createSession(options: SessionOptions): Session {
         release();
       };
     },
+    wake: () => tokens.wake(),
     beforeEnd(listener) {
       endListeners.add(listener);
       return () => void endListeners.delete(listener);

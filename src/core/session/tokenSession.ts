@@ -60,6 +60,8 @@ export interface TokenSession {
   retry(): void;
   /** Keeps the token fresh while something is shown. @returns a function that releases it. */
   retain(): () => void;
+  /** Fetches a missing token now, unless the host failed for good. */
+  wake(): void;
   /** Fails every request with this error, without calling the host, until `retry()`. */
   refuse(error: TokenError): void;
   /** Ends the session: its waiting requests fail. React allows no notifications during a commit, so `end` sends them later. */
@@ -244,6 +246,7 @@ export function createTokenSession(options: TokenSessionOptions, notify?: () => 
       tokens.refresh(tokens.token ? 'rejected' : 'initial');
     },
     retain: keepFresh.retain,
+    wake: tokens.wake,
     refuse(error) {
       tokens.refuse(error);
       onChange();

@@ -35,7 +35,7 @@ export function createTokenStore({ identity, fetchToken, clock, ended, onChange,
   const unchanged = createBackoff(clock, 10_000, 60_000);
   let token: Token | undefined;
   let pendingRefresh: Promise<Token> | undefined;
-  /** Aborts what the host's function does. */
+  /** Aborts what the host's function does, until it has responded. */
   let calling: AbortController | undefined;
   let refreshCount = 0;
   let tokenCount = 0;
@@ -72,14 +72,19 @@ export function createTokenStore({ identity, fetchToken, clock, ended, onChange,
     const number = ++refreshCount;
     const tokensBefore = tokenCount;
     const storeLate = (fetched: FetchedToken) => {
+      settle();
       if (ended.aborted || isRefused || tokenCount !== tokensBefore) return;
       store(fetched, reason, number);
       onChange();
     };
     calling?.abort(); // it took too long, and holds a connection
-    calling = new AbortController();
-    if (ended.aborted) calling.abort(ended.reason);
-    const request = { identity, reason, forceRefresh: reason !== 'initial', signal: calling.signal };
+    const control = new AbortController();
+    calling = control;
+    if (ended.aborted) control.abort(ended.reason);
+    const settle = () => {
+      if (calling === control) calling = undefined;
+    };
+    const request = { identity, reason, forceRefresh: reason !== 'initial', signal: control.signal };
     const startedAt = clock.monotonic();
     const measured = (error?: TokenError) => {
       const durationMs = Math.round(clock.monotonic() - startedAt);
@@ -89,11 +94,13 @@ export function createTokenStore({ identity, fetchToken, clock, ended, onChange,
       .then(() => requestToken(fetchToken, request, clock, storeLate))
       .then(
         (fetched) => {
+          settle();
           ended.throwIfAborted();
           measured();
           return store(fetched, reason, number);
         },
         (error: TokenError) => {
+          if (error.code !== 'TOKEN_TIMEOUT') settle();
           measured(error);
           return fail(error);
         },

@@ -32,7 +32,7 @@ interface DocumentFormOptions<D extends DocumentTypes, Closing>
 
 /**
  * A form of one document, or of several that are saved together. It renders again only if something other than the values changes:
- * parts read those with `memoPart`, `useStore` or `useSelected`.
+ * parts read those with `memoPart`, `useStore`.
  */
 export function useDocumentForm<D extends DocumentTypes, Closing>(
   kind: DocumentKind<D>,

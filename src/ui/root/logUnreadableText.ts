@@ -26,8 +26,8 @@ function linear(color: string): string {
   return `color(from ${color} srgb-linear r g b)`;
 }
 
-/** WCAG's relative luminance of a computed color. */
+/** WCAG's relative luminance of a computed color; not a number if it is translucent. */
 function luminanceOf(color: string): number {
-  const [r = NaN, g = NaN, b = NaN] = color.match(/-?[\d.]+(e-?\d+)?/g)?.map(Number) ?? [];
-  return color.startsWith('color(srgb-linear') ? 0.2126 * r + 0.7152 * g + 0.0722 * b : NaN;
+  const [r = NaN, g = NaN, b = NaN, alpha = 1] = color.match(/-?[\d.]+(e-?\d+)?/g)?.map(Number) ?? [];
+  return color.startsWith('color(srgb-linear') && alpha === 1 ? 0.2126 * r + 0.7152 * g + 0.0722 * b : NaN;
 }

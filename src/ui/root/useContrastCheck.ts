@@ -12,10 +12,7 @@ export function useContrastCheck(container: RefObject<HTMLElement | null>, appea
     try {
       // Bundlers replace this exact expression, and drop the import.
       if (process.env.NODE_ENV !== 'production')
-        import('./logUnreadableText.ts').then(
-          ({ logUnreadableText }) => logUnreadableText(root),
-          () => {},
-        );
+        import('./logUnreadableText.ts').then(({ logUnreadableText }) => logUnreadableText(root)).catch(() => {});
     } catch {
       // without a bundler, the mode is unknown
     }

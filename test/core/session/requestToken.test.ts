@@ -35,6 +35,16 @@ test('a fetch leaves no listener on the session, however it ends', async () => {
   }
 });
 
+test('the signal of a call that has responded is left alone', async () => {
+  const harness = new SessionHarness();
+  harness.host = async () => ({ access_token: `token-${harness.fetches.length}`, expires_in: 60 });
+  await harness.request();
+  await harness.clock.advance(70_000);
+  await harness.request();
+  harness.session.end();
+  expect(harness.fetches.map(({ signal }) => signal.aborted)).toEqual([false, false]);
+});
+
 describe('a host that fails', () => {
   test('three times causes an error with the host’s error as its cause, and the next request tries again', async () => {
     const harness = new SessionHarness();
