@@ -5,7 +5,7 @@ export const matchMessages = {
   /** Under the invoices. */
   matchHint: 'Booked against the invoice, not to a category, so the income is counted once.',
   /** Under the invoice of a match that the service made by a line item. */
-  matchFixed: 'Matched by an item of the invoice. This can’t be changed here.',
+  matchFixed: 'Matched to a line item of this invoice. You can’t change this here.',
   noSuggestions: 'No open invoices match this deposit.',
   whatInvoices: 'the open invoices',
   whatTransactions: 'the transactions of your other accounts',

@@ -62,8 +62,8 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
   const saving = useRef(Promise.resolve());
   /** The ids of what is being saved. */
   const sent = useRef<ReadonlySet<string>>(new Set());
-  /** The ids of what may have been saved: later decisions about it wait until that is known. */
-  const lost = useRef(new Set<string>());
+  /** What may have been saved, by id: later decisions about it wait until that is known. */
+  const lost = useRef(new Map<string, Decision>());
   const isMounted = useIsMounted();
   const keepUnsent = useUnsent<readonly Decision[]>('decisions', (unsent) => {
     queueAgain(unsent);
@@ -72,8 +72,7 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
     setEdits((before) => withEdits(before, new Map(pending)));
     void flush();
   });
-  const queueAgain = (decisions: readonly Decision[]) =>
-    removeReplaced(decisions.map((decision) => queue.putBack(decision)));
+  const queueAgain = (decisions: readonly Decision[]) => removeReplaced(decisions.map(queue.putBack));
   /** Removes changes that later ones have replaced before any of it was saved. */
   const removeReplaced = (changeIds: Iterable<string>) => {
     for (const id of changeIds) {
@@ -98,23 +97,25 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
     },
   });
   const saveAll = async (decisions: readonly Decision[]) => settle(decisions, await save(decisions.map(changeOf)));
-  /** Looks up what may have been saved, again and again until that is known. @param announced what is said of it. */
+  /** Looks up what may have been saved until that is known. @param others what is then left of what is announced. */
   const confirm = async (
     decisions: readonly Decision[],
     outcomes: readonly ChangeOutcome[],
     announced: Announcement | undefined,
+    others: Announcement | undefined,
   ): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve, checkInterval));
     const found = await lookUp(decisions.map(changeOf), outcomes);
-    if (isMounted.current && found.every(mayBeSaved)) return confirm(decisions, found, announced);
+    if (isMounted.current && found.every(mayBeSaved)) return confirm(decisions, found, announced, others);
     for (const { row } of decisions) lost.current.delete(row.id);
-    announce((now) => (now === announced ? undefined : now));
+    announce((now) => (now === announced ? others : now));
     settle(decisions, found, true);
     void flush(); // what was decided since
   };
   /** Applies the outcomes of decisions. */
   const settle = (decisions: readonly Decision[], outcomes: readonly ChangeOutcome[], isLate = false) => {
     const failed: string[] = [];
+    const unsure: string[] = [];
     const waiting = new Set<RecentChange>();
     const uncounted: [BankTransaction, number][] = [];
     const saved = new Map<RecentChange, { before: BankTransaction; after: BankTransaction }[]>();
@@ -133,9 +134,11 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
       saved.set(change, ofChange);
       const isFailed = outcome && ('error' in outcome || 'reason' in outcome);
       const error = isFailed ? errorText(outcome, fieldOf(choices)) : undefined;
-      if (error !== undefined) failed.push(`${transactionName(row, messages.unnamed)}: ${error}`);
-      if (outcome && mayBeSaved(outcome) && isMounted.current) {
-        lost.current.add(row.id);
+      const isLost = outcome && mayBeSaved(outcome) && isMounted.current;
+      const text = `${transactionName(row, messages.unnamed)}: ${error}`;
+      if (error !== undefined) (isLost ? unsure : failed).push(text);
+      if (isLost) {
+        lost.current.set(row.id, decision);
         unknown.set(decision, outcome);
         if (!queue.get(row.id)) after.set(row.id, { pending: choices, ...(error && { error }) });
         continue;
@@ -159,14 +162,15 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
     }
     removeReplaced([...waiting].map(({ id }) => id));
     setEdits((before) => withEdits(before, after));
-    const announcement = { text: failed.join(' '), isError: true };
-    if (failed.length > 0) announce(announcement);
-    if (unknown.size > 0) void confirm([...unknown.keys()], [...unknown.values()], announcement);
+    const [others, announcement] = [failed, [...failed, ...unsure]].map((texts) =>
+      texts.length > 0 ? { text: texts.join(' '), isError: true } : undefined,
+    );
+    if (announcement) announce(announcement);
+    if (unknown.size > 0) void confirm([...unknown.keys()], [...unknown.values()], announcement, others);
     if (saved.size > 0) onSaved();
     if (waiting.size === 0) return;
-    if (!isMounted.current) {
-      keepUnsent(queue.take());
-    } else if (navigator.onLine) timer.current ??= setTimeout(flush, batchTime); // back online before this save failed
+    if (!isMounted.current) keepUnsent(queue.take());
+    else if (navigator.onLine) timer.current ??= setTimeout(flush, batchTime); // back online before this save failed
   };
   const latest = useLatest({ saveAll, countToReview, setDecided, recent, removeReplaced, edits });
 
@@ -176,7 +180,8 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
     timer.current = undefined;
     // Decisions about what is being saved stay in the queue, so that an earlier one that fails joins them.
     const saveQueued = async () => {
-      const decisions = queue.take(({ row }) => !lost.current.has(row.id));
+      // Once the list is left, nothing would send what waits.
+      const decisions = queue.take(({ row }) => !isMounted.current || !lost.current.has(row.id));
       if (decisions.length === 0) return;
       sent.current = new Set(decisions.map(({ row }) => row.id));
       // What is being sent can’t be discarded anymore.
@@ -189,7 +194,7 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
     };
     saving.current = saving.current.catch(() => {}).then(saveQueued); // what failed unexpectedly stops none that follows
     return saving.current;
-  }, [latest, queue]);
+  }, [latest, queue, isMounted]);
   useEffect(() => () => void flush(), [flush]);
   const isWaiting = [...edits.values()].some((edit) => edit.isWaiting);
   useEffect(() => {
@@ -245,11 +250,21 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
   const takeBack = useCallback(
     (isMeant: (decision: Decision) => boolean): boolean => {
       const decisions = queue.take(isMeant);
-      const none = new Map(decisions.map(({ row }) => [row.id, undefined]));
-      setEdits((before) => withEdits(before, none));
-      latest.current.setDecided(none);
+      const edits = new Map<string, Edit | undefined>();
+      const decided = new Map<string, BankTransaction | undefined>();
+      for (const { row } of decisions) {
+        const before = lost.current.get(row.id)?.choices;
+        edits.set(row.id, before && { pending: before });
+        const reviewStatus = before?.reviewStatus;
+        decided.set(row.id, reviewStatus === undefined ? undefined : { ...row, reviewStatus });
+      }
+      setEdits((before) => withEdits(before, edits));
+      latest.current.setDecided(decided);
       latest.current.countToReview(
-        decisions.map(({ row, choices }) => [row, -addedToReview(row.reviewStatus, choices.reviewStatus)]),
+        decisions.map(({ row, choices }) => [
+          row,
+          -addedToReview((decided.get(row.id) ?? row).reviewStatus, choices.reviewStatus),
+        ]),
       );
       latest.current.removeReplaced(decisions.map(({ change }) => change.id));
       return decisions.length > 0;

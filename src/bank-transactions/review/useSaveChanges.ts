@@ -3,6 +3,7 @@ import { useReadClosing } from '../../closing/data/queries.ts';
 import type { ClosingState } from '../../closing/data/rules.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { asError, NotFoundError, OutcomeUnknownError, ServiceError } from '../../core/errors.ts';
+import { keyOf } from '../../core/query/resources.ts';
 import type { BankTransactionItem } from '../data/api.ts';
 import { replaceInLists } from '../data/listCache.ts';
 import { refetchTransactions } from '../data/refetchTransactions.ts';
@@ -88,6 +89,10 @@ export function useSaveChanges() {
     const now = lost.length > 0 && (await read(lost).catch(() => undefined));
     if (!now) return [...outcomes];
     const [stored, closing] = now;
+    // The service may have saved them after the response was lost.
+    const { queryClient, session } = daybook;
+    for (const resource of ['ledger', 'invoices'] as const)
+      void queryClient.invalidateQueries({ queryKey: keyOf(session, resource) });
     return outcomes.map((outcome, place) => {
       const change = changes[place];
       if (!change || !mayBeSaved(outcome)) return outcome;

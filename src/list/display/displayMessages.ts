@@ -30,7 +30,7 @@ export const displayMessages = {
   keys_select: 'Select',
   keys_find: 'Find',
   key_search: 'Search',
-  key_searchRows: 'From the search to the rows',
+  key_searchRows: 'Go from search to the rows',
   key_filter: 'Add a filter',
   key_removeFilter: 'Remove the focused filter',
   key_account: 'Choose an account',

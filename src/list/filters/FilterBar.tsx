@@ -114,7 +114,10 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
     (target instanceof HTMLElement && target.isConnected ? target : addButton())?.focus();
   };
   useShortcut(part, 'f', openFields);
-  useShortcut(part, 'jk', (_key, from) => from.closest('[role=grid]') ?? focusNextGrid(part.current, from));
+  useShortcut(part, 'jk', (_key, from) => {
+    // Menus and lists of a host have their own letters.
+    if (!from.closest('[role=grid], [role=menu], [role=listbox], [role=tree]')) focusNextGrid(part.current, from);
+  });
   useShortcut(part, '/', (_key, from) => visitField(searchField.current, from));
 
   const period = periodOf(filtering, defaultPeriod);

@@ -45,9 +45,10 @@ export function SearchField({ label, search, input, part }: SearchFieldProps) {
           value={text}
           onChange={({ target }) => search.type(target.value)}
           onKeyDown={(event) => {
-            const { key, currentTarget, nativeEvent } = event;
+            const { key, currentTarget, nativeEvent, shiftKey, altKey, metaKey } = event;
             const isEscape = key === 'Escape';
-            if (nativeEvent.isComposing || !(isEscape || key === 'Enter' || key === 'ArrowDown')) return;
+            const isDown = key === 'ArrowDown' && !shiftKey && !altKey && !metaKey; // these move the caret
+            if (nativeEvent.isComposing || !(isEscape || key === 'Enter' || isDown)) return;
             const isClearing = isEscape && text !== '';
             if (isEscape) {
               if (!isClearing && !part.current?.querySelector('[role=grid]')) return;

@@ -12,8 +12,8 @@ const pause = 1000;
 export function useCheckboxKeyboard(onChoose: (box: HTMLInputElement, place: number) => void) {
   const last = useRef({ text: '', time: Number.NEGATIVE_INFINITY });
   return (event: KeyboardEvent<HTMLElement>) => {
-    const { key, currentTarget, target, timeStamp, ctrlKey, metaKey, altKey } = event;
-    if (!(target instanceof HTMLInputElement)) return;
+    const { key, currentTarget, target, timeStamp, ctrlKey, metaKey, altKey, nativeEvent } = event;
+    if (nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
     const boxes = [...currentTarget.querySelectorAll<HTMLInputElement>('input:not([type=search])')];
     const at = boxes.indexOf(target);
     const steps = { ArrowDown: 1, ArrowUp: boxes.length - Math.min(1, at + 1) }[key];

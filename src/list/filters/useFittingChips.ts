@@ -29,10 +29,15 @@ export function useFittingChips(list: RefObject<HTMLElement | null>, texts: stri
     const bar = barOf(list.current);
     if (!bar) return;
     let frame = 0;
+    let width = bar.clientWidth;
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
       // Within the callback, browsers would report an error to the host's window.
-      frame = requestAnimationFrame(() => setFit({ texts, steps: 0 }));
+      frame = requestAnimationFrame(() => {
+        const hasGrown = bar.clientWidth > width;
+        width = bar.clientWidth;
+        if (hasGrown || isWrapped(bar)) setFit({ texts, steps: 0 });
+      });
     });
     for (const element of [bar, ...bar.children]) observer.observe(element);
     return () => {

@@ -1,3 +1,6 @@
+/** Events of the element with the focus by which the user goes on there: more text, or Escape. */
+const goingOn = ['input', 'keydown'] as const;
+
 /**
  * Focuses the table of a list once it shows the rows of what was chosen, such as a tab or a search, unless the focus or the user has
  * moved on by then.
@@ -7,7 +10,7 @@ export function focusNextGrid(part: HTMLElement | null, held: HTMLElement): void
   if (!part) return;
   const stop = () => {
     observer.disconnect();
-    held.removeEventListener('input', stop);
+    for (const type of goingOn) held.removeEventListener(type, stop);
   };
   const focusGrid = () => {
     const isHeld = held.matches(':focus');
@@ -18,6 +21,6 @@ export function focusNextGrid(part: HTMLElement | null, held: HTMLElement): void
   };
   const observer = new MutationObserver(focusGrid);
   observer.observe(part, { childList: true, subtree: true, attributeFilter: ['inert'] });
-  held.addEventListener('input', stop); // more text of a search
+  for (const type of goingOn) held.addEventListener(type, stop);
   requestAnimationFrame(focusGrid); // the rows may be loaded already
 }
