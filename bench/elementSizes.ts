@@ -8,16 +8,16 @@ const modules = 'dist/elements/esm';
 
 /** By the component's chunk. Each page also loads React, 60 kB, and the stylesheet, 20 kB. */
 const limits = {
-  GeneralLedger: 203 * kB,
-  TrialBalance: 202 * kB,
-  BankTransactionList: 231.5 * kB,
+  GeneralLedger: 204 * kB,
+  TrialBalance: 197.5 * kB,
+  BankTransactionList: 233 * kB,
   BankTransactionEditor: 240.5 * kB,
-  InvoiceList: 200.5 * kB,
-  InvoiceDetails: 163 * kB,
-  JournalEntryForm: 203.5 * kB,
-  ClosingForm: 172.5 * kB,
-  ClosingNotice: 136 * kB,
-  NotificationSettingsForm: 136.5 * kB,
+  InvoiceList: 203 * kB,
+  InvoiceDetails: 158 * kB,
+  JournalEntryForm: 204.5 * kB,
+  ClosingForm: 173 * kB,
+  ClosingNotice: 136.5 * kB,
+  NotificationSettingsForm: 137.5 * kB,
 };
 
 /** What a page with one element loads of the modules, each compressed, and the script with all elements. */
@@ -34,7 +34,7 @@ export function elementSizes(): Size[] {
     return { name: `elements: ${name}`, limit, later: 0, bytes: total(loaded) };
   });
   const script = gzippedBytes('dist/elements/daybook.js');
-  return [...sizes, { name: 'elements/daybook.js', limit: 386 * kB, later: 0, bytes: script }];
+  return [...sizes, { name: 'elements/daybook.js', limit: 389.5 * kB, later: 0, bytes: script }];
 }
 
 /** Modules with those that they import statically. */

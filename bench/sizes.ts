@@ -26,37 +26,37 @@ const react = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client'];
 const bundles = [
   {
     name: 'provider and hooks',
-    limit: 29 * kB,
+    limit: 29.5 * kB,
     code: "export { DaybookProvider, useDaybook, useGlAccount, useGeneralLedger } from '@daybook/react';",
   },
   {
     name: '+ NotificationSettingsForm',
-    limit: 33 * kB,
+    limit: 32.5 * kB,
     code: "export { DaybookProvider, useDaybook, NotificationSettingsForm } from '@daybook/react';",
   },
   {
     name: '+ GeneralLedger',
-    limit: 97 * kB, // of which TanStack Table takes 16.3
+    limit: 97.5 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, useGlAccount, useGeneralLedger, GeneralLedger } from '@daybook/react';",
   },
   {
     name: '+ TrialBalance',
-    limit: 90 * kB, // like GeneralLedger
+    limit: 88 * kB, // like GeneralLedger
     code: "export { DaybookProvider, useDaybook, TrialBalance } from '@daybook/react';",
   },
   {
     name: '+ InvoiceList',
-    limit: 92.5 * kB, // of which TanStack Table takes 16.3
+    limit: 93 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, InvoiceList } from '@daybook/react';",
   },
   {
     name: '+ BankTransactionList',
-    limit: 120 * kB, // of which TanStack Table takes 16.3
+    limit: 120.5 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, BankTransactionList } from '@daybook/react';",
   },
   {
     name: '+ InvoiceDetails',
-    limit: 47.5 * kB,
+    limit: 44 * kB,
     code: "export { DaybookProvider, useDaybook, InvoiceDetails } from '@daybook/react';",
   },
   {
@@ -66,15 +66,15 @@ const bundles = [
   },
   {
     name: '+ JournalEntryForm',
-    limit: 82 * kB,
+    limit: 78.5 * kB,
     code: "export { DaybookProvider, useDaybook, JournalEntryForm } from '@daybook/react';",
   },
   {
     name: '+ BankTransactionEditor',
-    limit: 115.5 * kB, // with matching
+    limit: 115 * kB, // with matching
     code: "export { DaybookProvider, useDaybook, BankTransactionEditor } from '@daybook/react';",
   },
-  { name: 'everything', limit: 326.5 * kB, code: "export * from '@daybook/react';" },
+  { name: 'everything', limit: 332.5 * kB, code: "export * from '@daybook/react';" },
 ];
 
 /**
@@ -91,7 +91,7 @@ export async function measureSizes(): Promise<Size[]> {
     for (const name of ['styles.css', 'styles.unlayered.css']) {
       sizes.push({
         name,
-        limit: 20 * kB,
+        limit: 20.5 * kB,
         later: 0,
         bytes: gzipSync(readFileSync(join('dist', name)), { level: 9 }).length,
       });
