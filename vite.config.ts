@@ -234,7 +234,7 @@ export default defineConfig({
         test: {
           name: 'packaging',
           ...nodeTests,
-          include: ['test/packaging/**/*.test.{ts,tsx}'],
+          include: ['test/packaging/**/*.test.ts'],
           globalSetup: sandboxService,
         },
       },

@@ -127,6 +127,12 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
 
   return (
     <div className="daybook-list-tools" ref={tools}>
+      {/* Not announced while loading all: there may be hundreds of pages. */}
+      <p className="daybook-secondary" role={isBusy || isLoadingInBackground ? undefined : 'status'} dir="auto">
+        {isPending
+          ? messages.searching
+          : count > 0 && !exporting.isRunning && messages[isPartial ? 'countSoFar' : 'count']({ count })}
+      </p>
       <div className="daybook-list-notes">
         {hasOutdated && !isBusy && <span className="daybook-secondary">{shared.outdatedRows}</span>}
         <span className="daybook-secondary" role="status">
@@ -157,12 +163,6 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
         )}
         {notes}
       </div>
-      {/* Not announced while loading all: there may be hundreds of pages. */}
-      <p className="daybook-secondary" role={isBusy || isLoadingInBackground ? undefined : 'status'} dir="auto">
-        {isPending
-          ? messages.searching
-          : count > 0 && !exporting.isRunning && messages[isPartial ? 'countSoFar' : 'count']({ count })}
-      </p>
       {!isBusy && (
         <>
           <div className="daybook-list-actions">

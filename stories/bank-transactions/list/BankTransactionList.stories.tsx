@@ -208,8 +208,7 @@ export const FilterOpen: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: /^Bank account Operating Checking/ });
-    await userEvent.click(canvas.getByRole('button', { name: 'Amount Out over 100.00' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Amount Out over 100.00' }));
     await canvas.findByRole('textbox', { name: 'Amount' });
   },
 };

@@ -39,6 +39,17 @@ test('Enter in a search that finds nothing stays there, also while more is typed
   await expect.element(search).toHaveFocus();
 });
 
+test('Escape after a search that finds nothing stays in the search, as letters are keys in the rows', async () => {
+  await renderInvoices();
+  await userEvent.keyboard('/no such{Enter}');
+  await expect.element(page.getByText('No results match your filters')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(grid).toBeVisible();
+  await expect.element(search).toHaveFocus();
+  await userEvent.keyboard('re');
+  await expect.element(search).toHaveValue('re');
+});
+
 test('Escape clears the search, and then goes to the rows, in which keys work', async () => {
   const all = await renderInvoices();
   await userEvent.keyboard('/a');
