@@ -102,6 +102,7 @@ test('filters by a value of a dimension that is typed, and Enter', async () => {
   await grid.findElement();
   await userEvent.click(filterButton);
   await expect.element(fieldSearch).toHaveFocus();
+  await expect.element(page.getByRole('option', { name: 'Team' })).toBeVisible(); // the dimensions are loaded
   await userEvent.keyboard('team{Enter}');
   await expect.element(page.getByRole('checkbox').first()).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}brand');
