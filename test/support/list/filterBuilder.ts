@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 /** The button that opens the filters: on phones, their sheet. */
 export const filterButton = page.getByRole('button', { name: /^Filter( and sort)?$/ });
 export const fieldSearch = page.getByRole('combobox', { name: 'Filter by…' });
+const fieldOptions = page.getByRole('listbox', { name: 'Filter by…' }).getByRole('option');
 export const operatorSelect = page.getByRole('combobox', { name: 'Condition' });
 const editor = page.getByRole('dialog', { name: 'Filter' });
 
@@ -11,7 +12,7 @@ const editor = page.getByRole('dialog', { name: 'Filter' });
 export async function openField(name: string) {
   await userEvent.click(filterButton);
   await userEvent.fill(fieldSearch, name);
-  await expect.element(page.getByRole('option').filter({ hasText: name }).first()).toBeVisible(); // of a dimension, once it is loaded
+  await expect.element(fieldOptions.filter({ hasText: name }).first()).toBeVisible(); // of a dimension, once it is loaded
   await userEvent.keyboard('{Enter}');
   await expect.element(editor.getByText(name, { exact: true }).first()).toBeVisible();
 }
