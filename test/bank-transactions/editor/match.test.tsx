@@ -58,7 +58,7 @@ test('a deposit that the service matched by an item of an invoice shows the invo
   await expect.element(invoice).toBeChecked();
   await userEvent.keyboard(' ');
   await expect.element(invoice).toBeChecked();
-  await expect.element(match).toHaveTextContent('This can’t be changed here.');
+  await expect.element(match).toHaveTextContent('You can’t change this here.');
   expect(match.getByRole('button').query()).toBeNull();
   expect(picker('Category').query()).toBeNull();
 });
