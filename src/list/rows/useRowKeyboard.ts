@@ -146,7 +146,9 @@ export function useRowKeyboard<Row extends { id: string }>(options: RowKeyboardO
         }
         if (index === undefined && relatedTarget && rowAround(relatedTarget)) return;
         if (target === currentTarget) {
-          const isJump = rowWindow.undoScroll();
+          // Not a scroll of the user's, who presses what it has just shown.
+          const isByKey = !(relatedTarget && rowAround(relatedTarget)) && currentTarget.matches(':focus-visible');
+          const isJump = isByKey && rowWindow.undoScroll();
           if (isJump || isUnseen.current || index === undefined)
             rowWindow.reveal(focus(index ?? rowWindow.firstInView()));
         } else if (index === undefined) focus(rowWindow.firstInView());

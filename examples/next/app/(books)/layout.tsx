@@ -13,7 +13,7 @@ export default function BooksLayout({ children }: { children: ReactNode }) {
         <Link href="/journal">Journal</Link>
       </nav>
       <main>
-        <Suspense>
+        <Suspense fallback={<p>Reading the books…</p>}>
           <SignedIn>{children}</SignedIn>
         </Suspense>
       </main>
