@@ -21,7 +21,7 @@ export const pages: Record<string, string> = {
   'invoice-list.md': 'invoices-invoicelist--docs',
   'journal-entry-form.md': 'journal-entries-journalentryform--docs',
   'languages.md': 'languages-translations--docs',
-  'lists.md': 'guides-lists--docs',
+  'lists.md': 'guides-what-lists-share--docs',
   'notification-settings.md': 'notifications-notificationsettingsform--docs',
   'parts.md': 'guides-parts--docs',
   'provider.md': 'guides-daybookprovider--docs',

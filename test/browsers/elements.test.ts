@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { buildElementsPage } from '../support/browsers/buildPages.ts';
 import type { ControlledPage } from '../support/browsers/controlPage.ts';
 import { describeInEngines } from '../support/browsers/describeInEngines.ts';
+import { filterByDescription } from '../support/browsers/filterByDescription.ts';
 
 describeInEngines(buildElementsPage, (around) => {
   test('shows a list and a ledger in custom elements, and another person’s with another identity', async () => {
@@ -19,14 +20,7 @@ describeInEngines(buildElementsPage, (around) => {
     await signIn(page);
     await focusGrid(page);
     await page.press('f');
-    await page.hasFocus('combobox', /^Filter/);
-    await page.type('descr');
-    await page.sees('option', 'Description');
-    await page.press('Enter');
-    await page.hasFocus('combobox', 'Condition');
-    await page.press('Tab');
-    await page.type('gusto');
-    await page.press('Enter');
+    await filterByDescription(page, 'gusto');
     await page.reads('filters-change {"description":{"contain":"gusto"}}');
     await page.sees('button', /^Description.*gusto/);
   });

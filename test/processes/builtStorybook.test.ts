@@ -7,6 +7,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { chromiumLaunchOptions } from '../support/chromium.ts';
 import { type StaticFiles, serveFiles } from '../support/http/serveFiles.ts';
+import { messagesOf } from '../support/packaging/messagesOf.ts';
 
 let directory: string;
 let files: StaticFiles;
@@ -30,22 +31,54 @@ beforeEach(async () => {
   return () => page.close();
 });
 
+const preview = () => page.frameLocator('#storybook-preview-iframe');
+
+/** Files of Storybook's own, which looks for its icon in the root. */
+const missingFiles = () => files.notFound.filter((request) => !/^GET \/favicon\.\w+$/.test(request));
+
+/** Opens Storybook at its first page. @returns its messages until now, except those about its own future and missing files. */
+async function openStorybook() {
+  page.setDefaultTimeout(50_000); // the books are made first
+  const messages = messagesOf(page);
+  await page.goto(files.url);
+  return () => messages.filter((text) => !/in Storybook 11|Failed to load resource/.test(text));
+}
+
 const story = (id: string) => `${files.url}iframe.html?viewMode=story&id=${id}`;
 
 test('a built Storybook shows a ledger from any folder of any static host, with the service inside the page', async () => {
   await page.goto(story('ledger-generalledger--filled'));
   await page.getByRole('grid', { name: 'General ledger, Accounts Receivable' }).waitFor({ timeout: 45_000 });
   expect(await page.getByText(/^Invoice INV-/).count()).toBeGreaterThan(20);
-  expect(files.notFound.filter((request) => request !== 'GET /favicon.ico')).toEqual([]);
+  expect(missingFiles()).toEqual([]);
 });
 
 test('the books are seeded once, however many stories are opened', async () => {
   await page.goto(`${files.url}?path=/story/ledger-generalledger--filled`);
-  const preview = page.frameLocator('#storybook-preview-iframe');
-  await preview.getByRole('heading', { name: 'Accounts Receivable' }).waitFor({ timeout: 45_000 });
+  await preview().getByRole('heading', { name: 'Accounts Receivable' }).waitFor({ timeout: 45_000 });
   await page.getByRole('link', { name: 'Empty', exact: true }).click();
-  await preview.getByRole('heading', { name: 'Fax Line' }).waitFor();
+  await preview().getByRole('heading', { name: 'Fax Line' }).waitFor();
   expect(page.workers()).toHaveLength(1);
+});
+
+test('the introduction leads to the theming page, with a ledger of the sample books', async () => {
+  const messages = await openStorybook();
+  await preview().getByRole('heading', { name: 'Find a component by job' }).waitFor();
+  await preview().getByRole('link', { name: 'Tokens', exact: true }).click();
+  await preview().getByRole('heading', { name: 'Try it' }).waitFor();
+  await preview().locator('.daybook-general-ledger tbody tr[data-index]').first().waitFor();
+  await preview().getByText('--daybook-color-chart', { exact: true }).first().waitFor();
+  expect(messages()).toEqual([]);
+  expect(missingFiles()).toEqual([]);
+});
+
+test('the search finds a story, which is shown', async () => {
+  const messages = await openStorybook();
+  await page.getByRole('searchbox').fill('matched editor');
+  await page.getByRole('option', { name: /^Matched/ }).click();
+  await preview().getByText('Matched with').waitFor();
+  expect(messages()).toEqual([]);
+  expect(missingFiles()).toEqual([]);
 });
 
 test('a dropped connection also fails inside the page', async () => {

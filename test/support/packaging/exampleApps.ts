@@ -70,7 +70,7 @@ const excluded = [
 ];
 
 /** A shell's environment, with what npm needs for its registry, without secrets and the test runner's variables such as `NODE_ENV`. */
-export function buildEnvironment(): NodeJS.ProcessEnv {
+function buildEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => shellVariables.test(name));
   return { ...Object.fromEntries(kept), CI: '1', NEXT_TELEMETRY_DISABLED: '1' } as NodeJS.ProcessEnv;
 }
