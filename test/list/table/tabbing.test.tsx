@@ -49,3 +49,23 @@ test.each(lists)(
     await expectCurrent(3);
   },
 );
+
+test('a press in a row right after scrolling keeps the scroll', async () => {
+  await page.viewport(700, 300);
+  renderWithProvider(<InvoiceList defaultFilters={{}} selectable />, { company });
+  const grid = await page.getByRole('grid').findElement();
+  const rowAt = (index: number) =>
+    vi.waitFor(() => grid.querySelector(`tr[data-index="${index}"]`) ?? expect.unreachable());
+  const press = (row: Element) => {
+    row.querySelector('input')?.focus({ preventScroll: true }); // as a press does
+    expect(document.activeElement).toBe(grid);
+  };
+  const [first, third] = [await rowAt(0), await rowAt(2)];
+  press(first);
+  await expect.poll(() => grid.getAttribute('aria-activedescendant')).toBe(first.id);
+  third.scrollIntoView({ block: 'center' });
+  const scrolled = scrollY;
+  expect(scrolled).toBeGreaterThan(50);
+  press(third); // before the scroll has been drawn
+  expect(scrollY).toBe(scrolled);
+});
