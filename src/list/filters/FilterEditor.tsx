@@ -24,7 +24,10 @@ export interface FilterEditorProps extends Omit<ConditionEditorProps, 'field' | 
   onApply: (filters: object) => void;
 }
 
-/** Adds or edits a condition: the field, then its operator and value; or a value of a choice, by its name. Escape goes back one step, and so does Backspace without text. */
+/**
+ * Adds or edits a condition: the field, then its operator and value; or a value of a choice, by its name. Escape goes back one step,
+ * and so does Backspace without text.
+ */
 export function FilterEditor(props: FilterEditorProps) {
   const { fields, filters, start, isSheet = false, textOf, onApply, onCancel, messages } = props;
   const shared = useMessages('ui', uiMessages);
