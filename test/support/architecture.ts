@@ -52,7 +52,7 @@ const sharedRooms: Record<string, string[]> = {
 const domainFile = /^(messages|\w+Messages)\.ts$|\.css$/;
 /** Files that other domains may use: queries, pickers, filters and notices, but never writes. */
 const foreignFile =
-  /^(data\/(?!mutations|saveInBatches|deleteMany|hideDeleted|listCache)\w+\.ts|pickers\/\w+(Picker|Fields?)\.tsx|filters\/ListFilter\.tsx|notice\/\w+\.tsx?)$/;
+  /^(data\/(?!mutations|saveInBatches|deleteMany|hideDeleted|listCache)\w+\.ts|pickers\/\w+(Picker|Fields?)\.tsx|filters\/(ListFilter|NoMatch)\.tsx|notice\/\w+\.tsx?)$/;
 /** Files named after a subject with several exports. */
 const subjects =
   /^(schema|api|options|queries|mutations|rules|csv|messages|\w+Messages|columns|partProps|errors|serviceOptions)\.tsx?$/;

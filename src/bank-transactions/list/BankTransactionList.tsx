@@ -247,7 +247,8 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
             <NoTransactions
               filters={filters}
               ofTab={ofTab}
-              onClear={clear}
+              onClear={() => clear()}
+              onRemove={filtering.applyLeft}
               countMatches={listed.countMatches}
               actions={toolbarActions}
               messages={messages}

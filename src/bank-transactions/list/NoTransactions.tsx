@@ -1,9 +1,9 @@
 'use client';
 import { type ReactNode, useRef } from 'react';
 import { useStore } from '../../core/query/useStore.ts';
-import { NoMatch } from '../../list/filters/NoMatch.tsx';
 import type { CountMatches } from '../../list/filters/useMatchCount.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { useKeepFocusWithin } from '../../ui/useKeepFocusWithin.ts';
 import { type BankTransactionFilters, bankTransactionFilters } from '../data/filters.ts';
@@ -13,10 +13,13 @@ import type { transactionListMessages } from '../messages.ts';
 import { useListSession } from '../review/useListSession.ts';
 import type { ReviewTabState } from './useReviewTab.ts';
 
+const loadNoMatch = () => import('../../reference-lists/filters/NoMatch.tsx');
+
 interface NoTransactionsProps {
   filters: BankTransactionFilters;
   ofTab: ReviewTabState;
-  onClear: (kept?: readonly string[]) => void;
+  onClear: () => void;
+  onRemove: (left: BankTransactionFilters) => void;
   countMatches: CountMatches<BankTransactionFilters>;
   /** The host's actions. */
   actions: ReactNode;
@@ -25,7 +28,7 @@ interface NoTransactionsProps {
 
 /** Replaces the table: all are reviewed, none is, none matches, or there are none yet. */
 export function NoTransactions(props: NoTransactionsProps) {
-  const { filters, ofTab, onClear, countMatches, actions, messages } = props;
+  const { ofTab, actions, messages, ...filtered } = props;
   const { tab, isPlain, account, showTab } = ofTab;
   const count = useReviewedCount();
   const reviewed = count > 0 && messages.reviewedInSession({ count });
@@ -34,7 +37,7 @@ export function NoTransactions(props: NoTransactionsProps) {
   const part = useRef<HTMLDivElement>(null);
   useKeepFocusWithin(part, String(undoLast !== undefined));
   if (!tab || !isPlain) {
-    return <NoMatch fields={bankTransactionFilters.fields} {...{ filters, onClear, countMatches, messages }} />;
+    return <LazyPart load={loadNoMatch} props={{ ...filtered, fields: bankTransactionFilters.fields, messages }} />;
   }
   if (tab !== 'all') {
     const isQueue = tab === 'toReview';

@@ -1,8 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { NoMatch } from '../../list/filters/NoMatch.tsx';
 import type { CountMatches } from '../../list/filters/useMatchCount.ts';
+import NoMatch from '../../reference-lists/filters/NoMatch.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { Notice } from '../../ui/root/Notice.tsx';
@@ -21,7 +21,8 @@ interface EmptyListProps {
   /** The open invoices, if they are read. */
   openCount: number | undefined;
   onTabChange: (tab: InvoiceTab) => void;
-  onClear: (kept?: readonly string[]) => void;
+  onClear: () => void;
+  onRemove: (left: InvoiceFilters) => void;
   countMatches: CountMatches<InvoiceFilters>;
   /** The host's actions, if the company has no invoice. */
   actions: ReactNode;
@@ -30,7 +31,8 @@ interface EmptyListProps {
 
 /** Replaces the rows of an empty list: why there are none, and what would help. */
 export default function EmptyList(props: EmptyListProps) {
-  const { isNone, onReadRest, filters, tab, openCount, onTabChange, onClear, countMatches, actions, messages } = props;
+  const { isNone, onReadRest, filters, tab, openCount, onTabChange, actions, messages } = props;
+  const { onClear, onRemove, countMatches } = props;
   const { locale } = useDaybookContext();
   if (onReadRest) {
     return (
@@ -47,7 +49,7 @@ export default function EmptyList(props: EmptyListProps) {
     );
   }
   if (!tab || tab === 'all') {
-    return <NoMatch fields={invoiceFilters.fields} {...{ filters, onClear, countMatches, messages }} />;
+    return <NoMatch fields={invoiceFilters.fields} {...{ filters, onClear, onRemove, countMatches, messages }} />;
   }
   const hasOpen = tab === 'overdue' && openCount !== undefined && openCount > 0;
   return (

@@ -242,6 +242,7 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
               filters={filters}
               onTabChange={showTab}
               clear={clear}
+              onRemove={filtering.applyLeft}
               kept={shownByTab}
               countMatches={countMatches}
               renderEmpty={renderEmpty}

@@ -18,6 +18,7 @@ interface NoInvoicesProps {
   onTabChange: (tab: InvoiceTab) => void;
   /** Clears the filters but those named. */
   clear: (kept?: readonly string[]) => void;
+  onRemove: (left: InvoiceFilters) => void;
   /** The filters that are shown above the list. */
   kept: readonly string[];
   countMatches: CountMatches<InvoiceFilters>;
@@ -43,7 +44,7 @@ export function NoInvoices({ emptiness, readings, clear, kept, renderEmpty, ...p
           onReadRest: isPartlyRead ? readings.readRest : undefined,
           tab,
           openCount: open?.isComplete ? open.rows.length : undefined,
-          onClear: (names = kept) => clear(names),
+          onClear: () => clear(kept),
         }}
       />
     )

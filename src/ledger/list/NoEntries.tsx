@@ -2,7 +2,7 @@
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import type { Minor } from '../../core/money/minor.ts';
-import { NoMatch } from '../../list/filters/NoMatch.tsx';
+import NoMatch from '../../reference-lists/filters/NoMatch.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { type LedgerFilters, ledgerFilters } from '../data/filters.ts';

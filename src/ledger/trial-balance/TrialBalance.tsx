@@ -48,7 +48,7 @@ const loadActions = async () => {
   const { ListActions } = await import('../../list/actions/ListActions.tsx');
   return { default: ListActions<TrialBalanceRow> };
 };
-const loadNoMatch = async () => ({ default: (await import('../../list/filters/NoMatch.tsx')).NoMatch });
+const loadNoMatch = () => import('../../reference-lists/filters/NoMatch.tsx');
 const loadSelectionBar = () => import('./AccountSelectionBar.tsx');
 
 export interface TrialBalanceProps

@@ -76,7 +76,7 @@ export interface ActiveFiltersProps {
 /** The filters of a list: period and search, chips for the active ones, and a popover that adds and edits them. */
 export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<Filters>) {
   const { filtering, range, defaultPeriod = 'all', without = [], added, messages } = props;
-  const { fields, filters, onFiltersChange, part, search, searchField, clear } = filtering;
+  const { fields, filters, onFiltersChange, part, search, searchField, clear, applyLeft } = filtering;
   const shared = useMessages('ui', uiMessages);
   const bar = useRef<HTMLDivElement>(null);
   const isCard = useIsCard(bar);
@@ -156,10 +156,7 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
           added,
           openId: open?.id,
           onOpen: openEditor,
-          onRemove: (left) => {
-            onFiltersChange(left as Filters); // these filters, without a condition
-            focusSearch();
-          },
+          onRemove: (left) => applyLeft(left as Filters), // these filters, without a condition
           onClear: () => clear(['period', ...without]),
           messages,
         }}

@@ -21,12 +21,16 @@ export function useListSearch<Filters extends CommonFilters>(
   /** The list, in which keys work. */
   const part = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
+  /** Applies what is left of the filters. What was pressed may be gone: the focus moves to the search. */
+  const applyLeft = (left: Filters) => {
+    onFiltersChange(left);
+    searchField.current?.focus();
+  };
   /** Clears the filters but some. */
   const clear = (kept: readonly string[] = []) => {
     if (!kept.includes('search')) search.clear();
     const left = Object.entries(filters).filter(([name]) => kept.includes(name));
-    onFiltersChange(Object.fromEntries(left) as Filters); // all filters are optional
-    searchField.current?.focus();
+    applyLeft(Object.fromEntries(left) as Filters); // all filters are optional
   };
-  return { part, search, searchField, clear };
+  return { part, search, searchField, clear, applyLeft };
 }

@@ -81,6 +81,12 @@ test('edits one dimension and keeps the others, also those that the company does
   expect(onFiltersChange).toHaveBeenLastCalledWith({ dimensionValues: dimensionValues.slice(1) });
 });
 
+test('without matches, the dimensions that are on are named', async () => {
+  const defaultFilters = { search: 'no such entry', dimensionValues: [brand, harbor] };
+  renderWithProvider(<GeneralLedger glAccountId={receivable} defaultFilters={defaultFilters} />, { company });
+  await expect.element(page.getByText(/^Active filters: .*no such entry.*, Team, Project\./)).toBeVisible();
+});
+
 test('one field has all dimensions while they can’t be loaded', async () => {
   const send = currentFetch();
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) =>

@@ -1,21 +1,20 @@
 'use client';
 import { useEffect, useState } from 'react';
 import type { CountedPart } from '../../core/pages/rowCount.ts';
-import type { CountMatches } from './useMatchCount.ts';
+import type { CommonFilters } from '../../list/filters/useListSearch.ts';
+import type { CountMatches } from '../../list/filters/useMatchCount.ts';
 
 /** A filter that is on. */
-export interface ActiveFilter {
+export interface ActiveFilter<Filters> {
   /** In words. */
   name: string;
-  /** The members of the filters that it consists of. */
-  members: readonly string[];
+  /** The filters without it. */
+  left: Filters;
 }
 
 /** The filter without which a list would have the most rows. */
-interface HelpfulFilter extends ActiveFilter {
+interface HelpfulFilter<Filters> extends ActiveFilter<Filters> {
   matches: CountedPart;
-  /** The members of the other filters. */
-  kept: readonly string[];
 }
 
 /** Each takes a request. */
@@ -25,23 +24,23 @@ const mostTried = 5;
  * If several filters together match nothing, the one without which most rows match; undefined until it is known, and if none helps.
  * The search, which says what the user looks for, stays.
  */
-export function useHelpfulFilter<Filters extends object>(
-  active: readonly ActiveFilter[],
-  filters: Filters,
+export function useHelpfulFilter<Filters extends CommonFilters>(
+  active: readonly ActiveFilter<Filters>[],
   countMatches: CountMatches<Filters> | undefined,
-): HelpfulFilter | undefined {
-  const key = JSON.stringify(filters);
-  const [found, setFound] = useState<{ key: string; filter: HelpfulFilter | undefined }>();
+  search: string | undefined,
+): HelpfulFilter<Filters> | undefined {
+  const key = JSON.stringify(active);
+  const [found, setFound] = useState<{ key: string; filter: HelpfulFilter<Filters> | undefined }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the filters; a list's function is new on each render
   useEffect(() => {
     if (!countMatches || active.length < 2 || active.length > mostTried) return;
     let isCurrent = true;
-    const conditions = active.filter(({ members }) => !members.includes('search'));
-    const tried = conditions.map(async (filter) => {
-      const left = Object.entries(filters).filter(([name]) => !filter.members.includes(name));
-      const matches = await countMatches(Object.fromEntries(left) as Filters); // all filters are optional
-      return matches && matches.count > 0 ? [{ ...filter, matches, kept: left.map(([name]) => name) }] : [];
-    });
+    const tried = active
+      .filter(({ left }) => left.search === search)
+      .map(async (filter) => {
+        const matches = await countMatches(filter.left);
+        return matches && matches.count > 0 ? [{ ...filter, matches }] : [];
+      });
     Promise.all(tried)
       .then((helpful) => {
         const [best] = helpful.flat().sort((one, other) => other.matches.count - one.matches.count);
