@@ -30,6 +30,11 @@ export function withFilters<Filters extends object>(filters: Filters, changes: P
   return (omitEmpty({ ...filters, ...changes }) ?? {}) as Filters; // every member is optional
 }
 
+/** Some of the filters, by name. */
+export function pickFilters<Filters extends object>(filters: Filters, names: readonly string[]): Filters {
+  return Object.fromEntries(Object.entries(filters).filter(([name]) => names.includes(name))) as Filters; // every member is optional
+}
+
 /** Whether filters have a condition of a field. */
 export function isActive({ read }: FilterField, filters: object): boolean {
   return omitEmpty(read(filters) ?? {}) !== undefined;

@@ -49,6 +49,8 @@ export interface ConditionEditorProps {
   added: readonly AddedRecord[];
   loadRecordEditor: () => Promise<{ default: ComponentType<RecordEditorProps> }>;
   onRecordAdd: (record: AddedRecord) => void;
+  /** Whether applying shows what matches. */
+  canShow: boolean;
   onApply: (condition: Condition) => void;
   onCancel: () => void;
   messages: FilterMessages;
@@ -59,7 +61,7 @@ export interface ConditionEditorProps {
  * before the value go to it.
  */
 export function ConditionEditor({ field, filters, edited, onApply, ...props }: ConditionEditorProps) {
-  const { added, countMatches, loadRecordEditor, onRecordAdd, onCancel, messages } = props;
+  const { added, countMatches, loadRecordEditor, onRecordAdd, canShow, onCancel, messages } = props;
   const shared = useMessages('ui', uiMessages);
   const part = useRef<HTMLDivElement>(null);
   const existing = conditionsOf(field, filters);
@@ -202,10 +204,10 @@ export function ConditionEditor({ field, filters, edited, onApply, ...props }: C
         </span>
         <Button onPress={onCancel}>{shared.cancel}</Button>
         <Button isPrimary isDisabled={!ready} onPress={() => apply()}>
-          {matches?.isComplete && matches.count > 0 ? (
+          {canShow && matches?.isComplete && matches.count > 0 ? (
             <>
               <span className="daybook-in-tables">{messages.applyFilter}</span>
-              <span className="daybook-in-cards">{messages.showMatches({ count: matches.count })}</span>
+              <span className="daybook-in-cards">{messages.showMatches(matches)}</span>
             </>
           ) : (
             messages.applyFilter

@@ -35,6 +35,10 @@ export function FieldSearch({ label, options, typedOptions, onChoose }: FieldSea
     const option = matches.at(to % matches.length);
     if (option) setPointed({ id: option.id, isByKey: true });
   };
+  const choose = (id: string) => {
+    setTyped('');
+    onChoose(id);
+  };
   return (
     <>
       <Part
@@ -60,7 +64,7 @@ export function FieldSearch({ label, options, typedOptions, onChoose }: FieldSea
           if (nativeEvent.isComposing || !['ArrowDown', 'ArrowUp', 'Enter'].includes(key)) return;
           event.preventDefault();
           if (key !== 'Enter') move(key === 'ArrowDown' ? 1 : -1);
-          else if (active) onChoose(active.id);
+          else if (active) choose(active.id);
         }}
       />
       <p className="daybook-visually-hidden" role="status">
@@ -75,7 +79,7 @@ export function FieldSearch({ label, options, typedOptions, onChoose }: FieldSea
           isActiveFollowed={pointed?.isByKey ?? true}
           selected={null}
           onPoint={(id) => setPointed({ id, isByKey: false })}
-          onChoose={onChoose}
+          onChoose={choose}
         />
       ) : (
         <div className="daybook-picker-note">{messages.noOptions}</div>

@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState 
 import type { DateRange, RangePreset } from '../../core/dates/dateRange.ts';
 import { useMessages } from '../../core/daybookContext.ts';
 import type { FilterField } from '../../core/http/defineFilters.ts';
-import { isActive } from '../../core/query/filterEntries.ts';
+import { isActive, pickFilters } from '../../core/query/filterEntries.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
@@ -23,7 +23,7 @@ import { ToolLabel } from './ToolLabel.tsx';
 import type { FilterMessages } from './useFilterChips.ts';
 import type { ListFiltering } from './useListFilters.ts';
 import type { CommonFilters } from './useListSearch.ts';
-import type { CountMatches } from './useMatchCount.ts';
+import { type CountMatches, useMatchCount } from './useMatchCount.ts';
 
 export interface FilterBarProps<Filters extends CommonFilters> {
   filtering: ListFiltering<Filters>;
@@ -87,6 +87,7 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
   const returnTo = useRef<Element | null>(null);
   const [open, setOpen] = useState<{ id: string; field?: FilterField; condition?: Condition | undefined }>();
   const isSheet = isCard && open !== undefined && !open.field;
+  const matches = useMatchCount(isSheet ? filters : undefined, props.countMatches);
   const display = useRef<HTMLDivElement>(null);
   useInteractOutside(root, () => setOpen(undefined));
   useEffect(() => {
@@ -121,6 +122,7 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
   useShortcut(part, '/', (_key, from) => visitField(searchField.current, from));
 
   const period = periodOf(filtering, defaultPeriod);
+  const isReset = !isFiltered && period === defaultPeriod;
   const isInSheet = !props.besidePeriod; // of a narrow list, which shows it only if it isn't the default
   const isPeriodShown = !isCard || !isInSheet || period !== defaultPeriod;
   useKeepFocusWithin(bar, String(isPeriodShown));
@@ -182,7 +184,12 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
             <ToolLabel icon="filter" iconBesideText="add" text={isCard ? shared.filterAndSort : messages.filter} />
           </Button>
           {open && (
-            <Popover key={open.id} anchor={anchor} onDismiss={() => close(returnTo.current)}>
+            <Popover
+              key={open.id}
+              anchor={anchor}
+              onDismiss={() => close(returnTo.current)}
+              doneText={matches?.isComplete && matches.count > 0 ? messages.showMatches(matches) : undefined}
+            >
               <div
                 id={editorId}
                 className="daybook-filter-editor"
@@ -198,6 +205,12 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
                     countMatches: props.countMatches as CountMatches<object> | undefined, // as below
                     start: open,
                     isSheet,
+                    onClear: isReset
+                      ? undefined
+                      : () =>
+                          onFiltersChange(
+                            pickFilters(filters, ['search', ...without, ...(isInSheet ? [] : ['period'])]),
+                          ),
                     beforeFields: (
                       <>
                         {isInSheet && periodSelect}
@@ -210,6 +223,7 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
                     onCancel: () => close(returnTo.current),
                     onApply: (applied) => {
                       onFiltersChange(applied as Filters); // a condition changes these filters only
+                      if (isSheet) return; // for further ones
                       close(null);
                       const button = addButton();
                       if (button && returnTo.current?.closest('[role=grid]')) focusNextGrid(part.current, button);

@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import type { FilterField } from '../../core/http/defineFilters.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
+import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 import { ConditionEditor, type ConditionEditorProps } from './ConditionEditor.tsx';
@@ -10,17 +11,19 @@ import { type Condition, conditionsOf, withCondition } from './conditions.ts';
 import { FieldSearch } from './FieldSearch.tsx';
 import { fieldName } from './useFilterChips.ts';
 
-export interface FilterEditorProps extends Omit<ConditionEditorProps, 'field' | 'edited' | 'onApply'> {
+export interface FilterEditorProps extends Omit<ConditionEditorProps, 'field' | 'edited' | 'canShow' | 'onApply'> {
   fields: readonly FilterField[];
   /** Where to start: with a condition to edit, or with the fields. */
   start: { field?: FilterField; condition?: Condition | undefined };
   /** Whether it starts as the sheet of a narrow list, which shows what each filter finds. */
   isSheet?: boolean;
+  /** Clears the filters in the sheet; undefined if none is on. */
+  onClear?: (() => void) | undefined;
   /** Above the fields of the sheet. */
   beforeFields?: ReactNode;
   /** What the filters find in a field, in words. */
   textOf?: (field: FilterField) => string | undefined;
-  /** Called with the changed filters. */
+  /** Called with the changed filters. The sheet stays for further ones. */
   onApply: (filters: object) => void;
 }
 
@@ -29,13 +32,17 @@ export interface FilterEditorProps extends Omit<ConditionEditorProps, 'field' | 
  * and so does Backspace without text.
  */
 export function FilterEditor(props: FilterEditorProps) {
-  const { fields, filters, start, isSheet = false, textOf, onApply, onCancel, messages } = props;
+  const { fields, filters, start, isSheet = false, textOf, onClear, onCancel, messages } = props;
   const shared = useMessages('ui', uiMessages);
   const panel = useRef<HTMLDivElement>(null);
   const [field, setField] = useState(start.field);
   const goTo = (next: FilterField | undefined) => {
     panel.current?.focus(); // removing the focused element would count as leaving
     setField(next);
+  };
+  const apply = (changed: object) => {
+    props.onApply(changed);
+    if (isSheet && field) goTo(undefined);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step starts in its operator or only control, or a chip's in its value
   useLayoutEffect(() => {
@@ -54,7 +61,7 @@ export function FilterEditor(props: FilterEditorProps) {
     const [operator = 'in'] = of.operators;
     const before = conditionsOf(of, filters).find((each) => each.operator === operator)?.operands ?? [];
     const operands = operator === 'in' ? [...new Set([...before, value])] : [value];
-    onApply(withCondition(filters, of, undefined, { operator, operands }));
+    apply(withCondition(filters, of, undefined, { operator, operands }));
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only catches Escape from the controls inside
@@ -78,12 +85,28 @@ export function FilterEditor(props: FilterEditorProps) {
           {...props}
           field={field}
           edited={start.condition}
-          onApply={(condition) => onApply(withCondition(filters, field, start.condition, condition))}
-          filters={filters}
+          canShow={!isSheet}
+          onApply={(condition) => apply(withCondition(filters, field, start.condition, condition))}
+          onCancel={isSheet ? () => goTo(undefined) : onCancel}
         />
       ) : (
         <>
-          {isSheet && <p className="daybook-condition-title">{shared.filterAndSort}</p>}
+          {isSheet && (
+            <div className="daybook-condition-title">
+              {shared.filterAndSort}
+              {onClear && (
+                <Button
+                  isQuiet
+                  onPress={() => {
+                    panel.current?.focus(); // the button goes
+                    onClear();
+                  }}
+                >
+                  {shared.clearAll}
+                </Button>
+              )}
+            </div>
+          )}
           {isSheet && props.beforeFields}
           <FieldSearch
             label={messages.filterBy}

@@ -1,7 +1,7 @@
 'use client';
 import { useRef } from 'react';
 import type { RangePreset } from '../../core/dates/dateRange.ts';
-import { withFilters } from '../../core/query/filterEntries.ts';
+import { pickFilters, withFilters } from '../../core/query/filterEntries.ts';
 import { useDebouncedSearch } from './useDebouncedSearch.ts';
 
 /** The filters that every list has. */
@@ -29,8 +29,7 @@ export function useListSearch<Filters extends CommonFilters>(
   /** Clears the filters but some. */
   const clear = (kept: readonly string[] = []) => {
     if (!kept.includes('search')) search.clear();
-    const left = Object.entries(filters).filter(([name]) => kept.includes(name));
-    applyLeft(Object.fromEntries(left) as Filters); // all filters are optional
+    applyLeft(pickFilters(filters, kept));
   };
   return { part, search, searchField, clear, applyLeft };
 }

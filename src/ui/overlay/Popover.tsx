@@ -14,6 +14,8 @@ interface PopoverProps {
   isFocusKept?: boolean;
   /** Makes it a bottom sheet in narrow components; called for its Done button, and when the page behind it is pressed. */
   onDismiss?: () => void;
+  /** What its Done button says of what is behind the sheet: it is the main button then. */
+  doneText?: string | undefined;
   /** Default: in every narrow component. */
   sheetMode?: SheetMode;
   /** Default: at the anchor's start, as wide as its content. */
@@ -26,7 +28,7 @@ interface PopoverProps {
  * place in the DOM, so that it inherits theme, font and direction, and adds nothing to the host's page.
  */
 export function Popover({ anchor, isFocusKept = false, onDismiss, placement, children, ...props }: PopoverProps) {
-  const { sheetMode = 'narrow' } = props;
+  const { sheetMode = 'narrow', doneText } = props;
   const { align, inlineSize } = placement ?? {};
   const ref = useRef<HTMLDivElement>(null);
   const messages = useMessages('ui', uiMessages);
@@ -71,7 +73,9 @@ export function Popover({ anchor, isFocusKept = false, onDismiss, placement, chi
       {children}
       {onDismiss && (
         <div className="daybook-sheet-footer">
-          <Button onPress={onDismiss}>{messages.done}</Button>
+          <Button isPrimary={doneText !== undefined} onPress={onDismiss}>
+            {doneText ?? messages.done}
+          </Button>
         </div>
       )}
     </div>

@@ -157,6 +157,34 @@ test('on phones, one sheet has the period, the order and each filter with what i
   await expect.element(sheet).not.toBeInTheDocument(); // column headers sort
 });
 
+test('on phones, the sheet stays for several conditions, counts what they find, and clears them', async () => {
+  const filter = { amount: { lessThan: -1_000_00 }, type: { in: ['EXPENSE'] } };
+  await page.viewport(380, 800);
+  const onFiltersChange = vi.fn();
+  const search = 'a';
+  renderWithProvider(<BankTransactionList defaultFilters={{ search }} onFiltersChange={onFiltersChange} />, { company });
+  await openField('Amount');
+  await userEvent.fill(page.getByRole('textbox', { name: 'Amount' }), '1000');
+  await userEvent.click(page.getByRole('button', { name: 'Apply' }));
+  const sheet = page.getByRole('dialog', { name: 'Filter and sort' });
+  await expect.element(sheet.getByRole('option', { name: 'Amount' })).toHaveTextContent('Out over 1,000.00');
+  await userEvent.click(sheet.getByRole('option', { name: 'Type' }));
+  await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
+  await expect.element(sheet.getByRole('option', { name: 'Amount' })).toBeVisible();
+  await userEvent.fill(fieldSearch, 'Expense');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(sheet.getByRole('option', { name: 'Type' })).toHaveTextContent('Expense');
+  expect(onFiltersChange).toHaveBeenLastCalledWith({ search, ...filter });
+  const found = await fetchTransactions(company, { search, ...filter });
+  expect(found.length).toBeGreaterThan(1);
+  expect(found.length).toBeLessThan(100);
+  await expect.element(page.getByRole('button', { name: `Show ${found.length} matches` })).toBeVisible();
+  await userEvent.click(sheet.getByRole('button', { name: 'Clear all' }));
+  expect(onFiltersChange).toHaveBeenLastCalledWith({ search });
+  await expect.element(sheet.getByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
+  expect(sheet.element()).toContainElement(document.activeElement as HTMLElement);
+});
+
 test('on phones, other dates are edited in place of the sheet, and what goes leaves the focus at its button', async () => {
   await page.viewport(380, 800);
   renderWithProvider(<BankTransactionList />, { company });
@@ -206,7 +234,11 @@ test('on phones, the button that applies a condition counts what matches, once t
   expect(length).toBeGreaterThan(1);
   expect(length).toBeLessThan(100);
   await userEvent.fill(amount, '10000');
+  await userEvent.click(apply);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(page.getByRole('button', { name: 'Amount Out over 10,000.00', exact: true }));
   await userEvent.click(page.getByRole('button', { name: `Show ${length} matches` }));
+  await expect.element(matches).not.toBeInTheDocument();
   const table = page.getByRole('grid');
   await expect.element(table).toHaveAttribute('aria-rowcount', String(length + 2)); // with the header and the totals
 });

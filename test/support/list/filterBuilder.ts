@@ -24,7 +24,7 @@ export async function addComparison(field: string, operator: string, ...values: 
   const inputs = editor.getByRole('textbox');
   for (const [index, value] of values.entries()) await userEvent.fill(inputs.nth(index), value);
   await userEvent.keyboard('{Enter}');
-  await expect.element(editor).not.toBeInTheDocument();
+  await closeSheet();
 }
 
 /** Checks a value of a choice, and applies it. */
@@ -32,6 +32,7 @@ export async function addChoice(field: string, value: string) {
   await openField(field);
   await userEvent.click(editor.getByRole('checkbox', { name: value, exact: true }));
   await userEvent.click(editor.getByRole('button', { name: 'Apply' }));
+  await closeSheet();
 }
 
 /** Chooses a record by its name, which completes the filter. */
@@ -39,6 +40,13 @@ export async function addRecord(field: string, name: string) {
   await openField(field);
   await userEvent.fill(editor.getByRole('combobox', { name: field }), name);
   await userEvent.click(page.getByRole('option').filter({ hasText: name }).first());
+  await closeSheet();
+}
+
+/** On phones, the sheet stays for further conditions. */
+async function closeSheet() {
+  if (page.getByRole('dialog', { name: 'Filter and sort' }).query()) await userEvent.keyboard('{Escape}');
+  await expect.element(editor).not.toBeInTheDocument();
 }
 
 /** Removes a filter by its chip. */
