@@ -198,7 +198,7 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
               >
                 <LazyPart
                   load={props.loadEditor}
-                  fallback={<p className="daybook-secondary">{shared.loading}</p>}
+                  fallback={<div className="daybook-secondary">{shared.loading}</div>}
                   props={{
                     fields,
                     filters,
