@@ -38,7 +38,7 @@ interface FailedAccount {
 export type AccountResult = AccountBalances | FailedAccount;
 
 /** The period and accounting method of a trial balance. */
-type TrialBalanceQuery = Omit<LedgerQuery, 'glAccountId'>;
+export type TrialBalanceQuery = Omit<LedgerQuery, 'glAccountId'>;
 
 /**
  * The figures of accounts. The first page of an account has its opening balance and, mostly, all its entries; of a longer one, the
@@ -52,7 +52,11 @@ export function useTrialBalance(query: TrialBalanceQuery, ids: readonly string[]
   const { queryKey } = options;
   const balances = useQuery({ ...options, enabled: ids !== undefined }, queryClient);
 
-  const readAgain = async (isNeeded: (result: AccountResult) => boolean, isComplete: boolean, signal?: AbortSignal) => {
+  const readAgain = async (
+    isNeeded: (result: AccountResult) => boolean,
+    read: (query: LedgerQuery) => Promise<AccountResult>,
+    signal?: AbortSignal,
+  ) => {
     // After a write, the results are those from before it.
     if (queryClient.getQueryState(queryKey)?.isInvalidated) {
       await balances.refetch({ cancelRefetch: false, throwOnError: true });
@@ -66,7 +70,7 @@ export function useTrialBalance(query: TrialBalanceQuery, ids: readonly string[]
     };
     await mapConcurrent(
       results.filter(isNeeded),
-      async ({ glAccountId }) => put(await readBalances(daybook, { ...query, glAccountId }, { isComplete, signal })),
+      async ({ glAccountId }) => put(await read({ ...query, glAccountId })),
       () => signal?.aborted !== true,
     );
     signal?.throwIfAborted();
@@ -75,10 +79,14 @@ export function useTrialBalance(query: TrialBalanceQuery, ids: readonly string[]
   return {
     ...balances,
     /** Reads the failed accounts again. */
-    retryFailed: () => readAgain(isFailed, false).catch(() => {}), // what fails again stays as it is
+    retryFailed: () => readAgain(isFailed, (each) => tryBalances(daybook, each, {})).catch(() => {}), // all are still invalidated
     /** Reads the entries of some accounts, a few at a time. @throws the first error; what was read stays. */
     loadEntries: (ids: readonly string[], signal: AbortSignal) =>
-      readAgain((result) => ids.includes(result.glAccountId) && (isFailed(result) || !result.isComplete), true, signal),
+      readAgain(
+        (result) => ids.includes(result.glAccountId) && (isFailed(result) || !result.isComplete),
+        (each) => readBalances(daybook, each, { isComplete: true, signal }),
+        signal,
+      ),
   };
 }
 
@@ -97,12 +105,7 @@ const trialBalanceOptions = (daybook: Daybook, query: TrialBalanceQuery, ids: re
       await mapConcurrent(ids, async (glAccountId, place) => {
         const known = before?.[place];
         const isComplete = known !== undefined && !isFailed(known) && known.isComplete;
-        try {
-          results[place] = await readBalances(daybook, { ...query, glAccountId }, { isComplete, signal });
-        } catch (error) {
-          signal.throwIfAborted();
-          results[place] = { glAccountId, error: asError(error) };
-        }
+        results[place] = await tryBalances(daybook, { ...query, glAccountId }, { isComplete, signal });
       });
       const [first] = results;
       if (first && isFailed(first) && results.every(isFailed)) throw first.error;
@@ -116,8 +119,18 @@ const trialBalanceOptions = (daybook: Daybook, query: TrialBalanceQuery, ids: re
 
 interface ReadOptions {
   /** Whether to read all entries, however many. */
-  isComplete: boolean;
-  signal: AbortSignal | undefined;
+  isComplete?: boolean;
+  signal?: AbortSignal | undefined;
+}
+
+/** The figures of an account, or why they could not be read. */
+async function tryBalances(daybook: Daybook, query: LedgerQuery, options: ReadOptions): Promise<AccountResult> {
+  try {
+    return await readBalances(daybook, query, options);
+  } catch (error) {
+    options.signal?.throwIfAborted();
+    return { glAccountId: query.glAccountId, error: asError(error) };
+  }
 }
 
 async function readBalances(daybook: Daybook, query: LedgerQuery, options: ReadOptions): Promise<AccountBalances> {

@@ -16,9 +16,6 @@ import { ListTable } from '../../list/table/ListTable.tsx';
 import type { ListLayout } from '../../list/table/useListTable.ts';
 import { type ListColumnProps, useListLayout } from '../../list/useListLayout.ts';
 import { withoutListProps } from '../../list/withoutListProps.ts';
-import type { GlAccount } from '../../reference-lists/data/glAccountSchema.ts';
-import { useGlAccounts } from '../../reference-lists/data/queries.ts';
-import { accountsByType } from '../../reference-lists/data/rules.ts';
 import { ListFilter } from '../../reference-lists/filters/ListFilter.tsx';
 import { useDateFormat } from '../../ui/dates/useDateFormat.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -30,17 +27,17 @@ import { Notice } from '../../ui/root/Notice.tsx';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
 import {
   keptFilters,
-  matchesAccountFilters,
   type TrialBalanceFilters,
   toDateRange,
   toLedgerQuery,
   trialBalanceFilters,
 } from '../data/filters.ts';
-import { type AccountResult, isFailed, useTrialBalance } from '../data/trialBalance.ts';
+import { isFailed } from '../data/trialBalance.ts';
 import { AccountingMethodSelect } from '../fields/AccountingMethodSelect.tsx';
 import { trialBalanceMessages } from '../messages.ts';
 import { type AccountSelection, type TrialBalanceRow, useTrialBalanceColumns } from './columns.tsx';
 import { TrialBalanceTotals } from './TrialBalanceTotals.tsx';
+import { useAccountRows } from './useAccountRows.ts';
 import { type AccountSelectionProps, useAccountSelection } from './useAccountSelection.ts';
 import { type AccountSortingProps, useAccountSorting } from './useAccountSorting.ts';
 
@@ -89,27 +86,13 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
   }));
   const messages = useMessages('trialBalance', trialBalanceMessages, props.messages);
   const shared = useMessages('ui', uiMessages);
-  const { currency, locale, timeZone, fiscalYearStart } = useDaybookContext();
+  const { currency, timeZone, fiscalYearStart } = useDaybookContext();
   const filtering = useListFilters(props, trialBalanceFilters);
   const { filters, part, clear } = filtering;
   const range = toDateRange(filters, today(timeZone), fiscalYearStart);
   const { glAccountId: _none, ...query } = toLedgerQuery('', { ...filters, search: undefined }, range);
-  const chart = useGlAccounts();
-  const accounts = useMemo(() => {
-    if (!chart.data) return undefined;
-    const known = new Set(chart.data.map(({ id }) => id));
-    // The host's unknown ids are accounts that fail, rather than missing from the totals unnoticed.
-    const unknown = (glAccountIds ?? []).filter((id) => !known.has(id)).map((id): GlAccount => ({ id, name: id }));
-    return accountsByType([...chart.data, ...unknown], locale)
-      .flatMap((group) => group.accounts)
-      .filter(({ id }) => glAccountIds?.includes(id) ?? true);
-  }, [chart.data, glAccountIds, locale]);
-  const ids = useMemo(() => accounts?.map(({ id }) => id), [accounts]);
-  const balances = useTrialBalance(query, ids);
-  const shown = useMemo(
-    () => accounts?.filter((account) => matchesAccountFilters(account, filters)),
-    [accounts, filters],
-  );
+  const accounts = useAccountRows(glAccountIds, filters, query);
+  const { areAllShown } = accounts;
   const { search: _search, type: _type, glAccount: _glAccount, ...shownFilters } = filters;
   const onSelect =
     onAccountSelect && ((glAccountId: string) => onAccountSelect({ glAccountId, filters: shownFilters }));
@@ -118,37 +101,22 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
     filtering,
     features: selectionFeatures,
   });
-  const inChart = useMemo(() => balances.data && rowsOf(shown, balances.data), [shown, balances.data]);
-  const { rows, sorting, sort } = useAccountSorting(props, unsorted.columns, inChart);
+  const { rows, sorting, sort } = useAccountSorting(props, unsorted.columns, accounts.rows);
   const layout: ListLayout<TrialBalanceRow> = { ...unsorted, sorting };
   const pages = useMemo(() => rows && [{ rows, unreadable: [], next: undefined, previous: undefined }], [rows]);
   const data = pages && { pages };
-  const list = { ...balances, ...(chart.error && { error: chart.error, isRefetchError: chart.isRefetchError }), data };
-  const listKey = JSON.stringify([query, ids]);
-  const loadAll = useAbortableTask(listKey);
+  const loadAll = useAbortableTask(accounts.key);
   const complete = rows?.filter(({ result }) => !isFailed(result) && result.isComplete) ?? [];
   const failed = rows?.filter(({ result }) => isFailed(result)) ?? [];
   const isComplete = complete.length === rows?.length;
-  const loadEntries = (signal: AbortSignal) => balances.loadEntries(shown?.map(({ id }) => id) ?? [], signal);
   const fileName = ['trial-balance', range.begin, range.end].filter(Boolean).join('-');
   const selection = useAccountSelection({
     ...props,
-    listKey: JSON.stringify([filters, ids]),
+    listKey: JSON.stringify([filters, accounts.key]),
     order: sorting.sorting,
     pages,
     messages,
   });
-  const readSelected = async (signal: AbortSignal) => {
-    const selected = selection?.rows.map(({ account }) => account) ?? [];
-    return rowsOf(
-      selected,
-      await balances.loadEntries(
-        selected.map(({ id }) => id),
-        signal,
-      ),
-    );
-  };
-  const areAll = shown?.length === accounts?.length;
   const format = useDateFormat();
   const [begin, end] = [range.begin, range.end].map((date) => date && formatDate(date, format));
 
@@ -163,19 +131,19 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
               list: {
                 data,
                 hasNextPage: !isComplete,
-                isFetching: balances.isFetching,
-                refetch: () => Promise.all([chart.refetch(), balances.refetch()]),
+                isFetching: accounts.query.isFetching,
+                refetch: accounts.refetch,
               },
               loadAll: {
                 ...loadAll,
                 load: async (signal) => {
-                  await loadEntries(signal);
+                  await accounts.readWhole(signal);
                 },
               },
               areRowsGiven: true,
               hasLoadAll: true,
               readAllPages: async function* (signal) {
-                const rows = sort(rowsOf(shown, await loadEntries(signal)));
+                const rows = sort(await accounts.readWhole(signal));
                 yield { rows, unreadable: [], next: undefined, previous: undefined };
               },
               loadCsv: async () => {
@@ -206,10 +174,7 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
         range={range}
         besidePeriod={<AccountingMethodSelect filtering={filtering} messages={messages} />}
         without={keptFilters}
-        countMatches={async (next) => ({
-          count: accounts?.filter((account) => matchesAccountFilters(account, next)).length ?? 0,
-          isComplete: accounts !== undefined,
-        })}
+        countMatches={accounts.countMatches}
         layout={layout}
         keys={{ open: onAccountSelect !== undefined, select: selection !== undefined }}
         messages={messages}
@@ -217,25 +182,37 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
           selection &&
           selection.rows.length > 0 &&
           !loadAll.isRunning && (
-            <LazyPart load={loadSelectionBar} props={{ selection, readWhole: readSelected, fileName, messages }} />
+            <LazyPart
+              load={loadSelectionBar}
+              props={{
+                selection,
+                readWhole: (signal) =>
+                  accounts.readWhole(
+                    signal,
+                    selection.rows.map(({ account }) => account),
+                  ),
+                fileName,
+                messages,
+              }}
+            />
           )
         }
       />
       {failed.length > 0 && (
-        <Notice tone="warning" action={<Button onPress={balances.retryFailed}>{shared.retry}</Button>}>
+        <Notice tone="warning" action={<Button onPress={accounts.retryFailed}>{shared.retry}</Button>}>
           {messages.accountsFailed({ count: failed.length })}
         </Notice>
       )}
       <ListState
-        of={list}
-        onRetry={() => (chart.error ? chart.refetch() : balances.refetch())}
+        of={{ ...accounts.query, data }}
+        onRetry={accounts.retry}
         renderError={props.renderError}
         renderLoading={props.renderLoading}
         what={messages.what}
         skeleton={<ListSkeleton caption={messages.title} layout={layout} isSelectable={selection !== undefined} />}
         empty={() =>
-          renderEmpty?.({ isFiltered: !areAll, clearFilters: () => clear(keptFilters) }) ??
-          (areAll ? (
+          renderEmpty?.({ isFiltered: !areAllShown, clearFilters: () => clear(keptFilters) }) ??
+          (areAllShown ? (
             <EmptyState icon="none" title={messages.noAccounts} />
           ) : (
             <LazyPart
@@ -247,7 +224,7 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
       >
         {(rows) => (
           <ListTable<TrialBalanceRow>
-            key={listKey} // another period starts at the top
+            key={accounts.key} // another period starts at the top
             caption={messages.title}
             layout={layout}
             rows={rows}
@@ -259,8 +236,8 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
                 columns={columns}
                 isSelectable={selection !== undefined}
                 rows={rows}
-                areAll={glAccountIds === undefined && areAll}
-                isUpdating={balances.isRefetching}
+                areAll={glAccountIds === undefined && areAllShown}
+                isUpdating={accounts.query.isRefetching}
                 messages={messages}
               />
             )}
@@ -269,15 +246,6 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
       </ListState>
     </div>
   );
-}
-
-/** The accounts in their order, with their figures. */
-function rowsOf(accounts: readonly GlAccount[] | undefined, results: readonly AccountResult[]): TrialBalanceRow[] {
-  const byId = new Map(results.map((result) => [result.glAccountId, result]));
-  return (accounts ?? []).flatMap((account) => {
-    const result = byId.get(account.id);
-    return result ? { id: account.id, account, result } : [];
-  });
 }
 
 const noRows: never[] = [];
