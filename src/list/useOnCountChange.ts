@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import type { ListPage } from '../core/http/paging.ts';
 import { type CountedPart, countOf } from '../core/pages/rowCount.ts';
-import { useLatest } from '../core/query/useLatest.ts';
+import { useHostCallback } from '../core/query/useHostCallback.ts';
 
 /** How many documents are loaded, as the service does not count them. */
 export interface ListCount {
@@ -22,11 +22,11 @@ export function useOnCountChange(
   actionRequiredCount: CountedPart | undefined,
   onCountChange: ((count: ListCount) => void) | undefined,
 ): void {
-  const latest = useLatest(onCountChange);
+  const report = useHostCallback(onCountChange);
   const { count: total, isComplete: isTotalComplete = true } = countOf(pages) ?? {};
   const { count: actionRequired, isComplete: isActionRequiredComplete = true } = actionRequiredCount ?? {};
   useEffect(() => {
     if (total === undefined || actionRequired === undefined) return;
-    latest.current?.({ total, isTotalComplete, actionRequired, isActionRequiredComplete });
-  }, [total, isTotalComplete, actionRequired, isActionRequiredComplete, latest]);
+    report({ total, isTotalComplete, actionRequired, isActionRequiredComplete });
+  }, [total, isTotalComplete, actionRequired, isActionRequiredComplete, report]);
 }

@@ -2,7 +2,7 @@
 import { useCallback, useState } from 'react';
 import type { ComponentError, DaybookContextValue } from '../core/daybookContext.ts';
 import { UnreadableRowError } from '../core/errors.ts';
-import { useLatest } from '../core/query/useLatest.ts';
+import { useHostCallback } from '../core/query/useHostCallback.ts';
 
 /**
  * A stable function that reports errors to the host's `onError`, or without one, to the console in development. An unreadable row
@@ -10,22 +10,22 @@ import { useLatest } from '../core/query/useLatest.ts';
  * twice in strict mode.
  */
 export function useReport(onError: ((event: ComponentError) => void) | undefined): DaybookContextValue['report'] {
-  const latest = useLatest(onError);
+  const callHost = useHostCallback(onError);
+  const hasHost = onError !== undefined;
   const [reported] = useState(() => new Set<string>());
   return useCallback(
     (event, isHandled = false) => {
       const { component, error } = event;
-      const { current: onError } = latest;
       const text = `Daybook, ${component}: ${error.message}`;
-      if (!onError && (isHandled || !isDevelopment())) return;
-      const isOnce = !onError || error instanceof UnreadableRowError || component === 'DaybookProvider';
+      if (!hasHost && (isHandled || !isDevelopment())) return;
+      const isOnce = !hasHost || error instanceof UnreadableRowError || component === 'DaybookProvider';
       if (isOnce && reported.has(text)) return;
-      reported.add(text);
+      if (isOnce) reported.add(text);
       // biome-ignore lint/suspicious/noConsole: the only report of an error to a developer without onError
-      if (!onError) console.error(`${text}\nPass onError to DaybookProvider to handle it.`, error);
-      onError?.(event);
+      if (!hasHost) console.error(`${text}\nPass onError to DaybookProvider to handle it.`, error);
+      callHost(event);
     },
-    [latest, reported],
+    [callHost, hasHost, reported],
   );
 }
 

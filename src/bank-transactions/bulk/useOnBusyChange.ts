@@ -1,16 +1,16 @@
 'use client';
 import { useEffect } from 'react';
-import { useLatest } from '../../core/query/useLatest.ts';
+import { useHostCallback } from '../../core/query/useHostCallback.ts';
 
 /** Calls `onBusyChange` when work starts that unmounting would cancel, and when it ends. */
 export function useOnBusyChange(
   isBusy: boolean,
   onBusyChange: ((event: { isBusy: boolean }) => void) | undefined,
 ): void {
-  const latest = useLatest(onBusyChange);
+  const report = useHostCallback(onBusyChange);
   useEffect(() => {
     if (!isBusy) return;
-    latest.current?.({ isBusy: true });
-    return () => latest.current?.({ isBusy: false }); // also on unmount
-  }, [isBusy, latest]);
+    report({ isBusy: true });
+    return () => report({ isBusy: false }); // also on unmount
+  }, [isBusy, report]);
 }

@@ -10,7 +10,7 @@ import type { FetchToken } from '../session/requestToken.ts';
  */
 export function fetchTokenFrom(
   url: string,
-  init: Pick<RequestInit, 'credentials' | 'headers' | 'mode'> = {},
+  init: { [Name in 'credentials' | 'headers' | 'mode']?: RequestInit[Name] | undefined } = {},
 ): FetchToken {
   return async ({ identity, signal }) => {
     const parameter = `identity=${encodeURIComponent(identity)}`;

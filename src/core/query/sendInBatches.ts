@@ -68,7 +68,8 @@ export async function sendInBatches<Item extends Sendable, Saved>(
       outcomes.push(...mergeOutcomes(prepared, failures));
       if (!(error instanceof RejectedError)) break; // the next request would fail too
     }
-    onProgress?.({ done: outcomes.length, total: items.length });
+    const progress = { done: outcomes.length, total: items.length };
+    queueMicrotask(() => onProgress?.(progress)); // what the host throws fails no save
   }
   return outcomes;
 }

@@ -1,27 +1,27 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { useLatest } from '../../core/query/useLatest.ts';
+import { useHostCallback } from '../../core/query/useHostCallback.ts';
 
 /** Reports unsaved changes to the host, and has the browser ask before the page unloads. */
 export function useUnsavedChangesGuard(
   isDirty: boolean,
   onDirtyChange: ((event: { isDirty: boolean }) => void) | undefined,
 ): void {
-  const latest = useLatest(onDirtyChange);
+  const report = useHostCallback(onDirtyChange);
   const reported = useRef(false);
   useEffect(() => {
     if (reported.current === isDirty) return;
     reported.current = isDirty;
-    latest.current?.({ isDirty });
-  }, [isDirty, latest]);
+    report({ isDirty });
+  }, [isDirty, report]);
   useAskBeforeLeaving(isDirty);
   // An unmounted form has no unsaved changes.
   useEffect(
     () => () => {
-      if (reported.current) latest.current?.({ isDirty: false });
+      if (reported.current) report({ isDirty: false });
       reported.current = false;
     },
-    [latest],
+    [report],
   );
 }
 
