@@ -1,6 +1,5 @@
 'use client';
 import { useMemo } from 'react';
-import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { ListPage } from '../../core/http/paging.ts';
 import type { LoadedPages } from '../../core/pages/pagedList.ts';
@@ -8,6 +7,7 @@ import { useLoadAll } from '../../core/pages/useLoadAll.ts';
 import { pageFilter, useMatchingRows, usePageFilter } from '../../core/pages/usePageFilter.ts';
 import { toDateRange } from '../../core/query/filterEntries.ts';
 import { countLoaded } from '../../list/filters/useMatchCount.ts';
+import { useToday } from '../../ui/dates/useToday.ts';
 import { type BankTransactionFilters, filterOf, loadedFilterOf, matchesLoadedFilter } from '../data/filters.ts';
 import { bankTransactionsOptions } from '../data/options.ts';
 import { useBankTransactions, useTransactionPagesInView } from '../data/queries.ts';
@@ -16,8 +16,9 @@ import type { BankTransaction } from '../data/schema.ts';
 /** The transactions that match filters, some of which the service does not have. */
 export function useListedTransactions(filters: BankTransactionFilters, direction: 'ASC' | 'DESC') {
   const daybook = useDaybookContext();
-  const { timeZone, fiscalYearStart } = daybook;
-  const rangeOf = (of: BankTransactionFilters) => toDateRange(of, today(timeZone), fiscalYearStart);
+  const { fiscalYearStart } = daybook;
+  const today = useToday();
+  const rangeOf = (of: BankTransactionFilters) => toDateRange(of, today, fiscalYearStart);
   const range = rangeOf(filters);
   const filter = filterOf(filters, range);
   const loadedFilter = loadedFilterOf(filters);

@@ -97,6 +97,7 @@ export function DocumentForm(props: DocumentFormProps) {
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();
+        event.stopPropagation(); // not the host’s form, around it or around a portal
         onSave();
       }}
       onKeyDownCapture={(event) => {

@@ -1,6 +1,5 @@
 'use client';
 import { useMemo, useRef } from 'react';
-import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { localizeDigits } from '../../core/messages/localizeDigits.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
@@ -8,6 +7,7 @@ import type { Minor } from '../../core/money/minor.ts';
 import { sum } from '../../core/money/sum.ts';
 import { CellText } from '../../list/rows/CellText.tsx';
 import { ListTableFrame } from '../../list/table/ListTableFrame.tsx';
+import { useToday } from '../../ui/dates/useToday.ts';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import { agingBuckets, type InvoiceAgingBucket, sumByAgingBucket } from '../data/aging.ts';
 import type { Invoice } from '../data/schema.ts';
@@ -28,8 +28,8 @@ interface AgingByCustomerProps {
 
 /** What each customer owes, by aging bucket. A press on a customer or an amount selects its invoices; arrow keys move between them. */
 export function AgingByCustomer({ invoices, onSelect, onClose, messages }: AgingByCustomerProps) {
-  const { currency, locale, timeZone } = useDaybookContext();
-  const now = today(timeZone);
+  const { currency, locale } = useDaybookContext();
+  const now = useToday();
   const customers = useMemo(() => sumByCustomer(invoices, now), [invoices, now]);
   const totals = useMemo(() => sumByAgingBucket(invoices, now), [invoices, now]);
   const nameOf = (bucket: InvoiceAgingBucket) => localizeDigits(messages[`aging${bucket}`], locale);

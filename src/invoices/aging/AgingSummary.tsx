@@ -1,10 +1,10 @@
 'use client';
 import { type ReactNode, type Ref, useDeferredValue, useMemo, useRef } from 'react';
-import { today } from '../../core/dates/calendar.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { sum } from '../../core/money/sum.ts';
+import { useToday } from '../../ui/dates/useToday.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { useKeepFocusWithin } from '../../ui/useKeepFocusWithin.ts';
 import { type InvoiceAgingBucket, sumByAgingBucket } from '../data/aging.ts';
@@ -44,9 +44,9 @@ export function AgingSummary(props: AgingSummaryProps) {
     onByCustomerChange,
     messages,
   } = props;
-  const { currency, locale, timeZone } = useDaybookContext();
+  const { currency, locale } = useDaybookContext();
   const shared = useMessages('ui', uiMessages);
-  const now = today(timeZone);
+  const now = useToday();
   const invoices = useDeferredValue(props.invoices); // typing comes before adding up thousands
   const outstanding = useMemo(() => invoices && sumOutstanding(invoices, now), [invoices, now]);
   const part = useRef<HTMLFieldSetElement>(null);

@@ -1,9 +1,9 @@
 'use client';
 import { Fragment } from 'react';
-import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { DateText } from '../../ui/dates/DateText.tsx';
+import { useToday } from '../../ui/dates/useToday.ts';
 import { Heading } from '../../ui/root/Heading.tsx';
 import { getDaysOverdue, getDueDate } from '../data/aging.ts';
 import { visibleText } from '../data/rules.ts';
@@ -13,8 +13,8 @@ import type { SectionPartProps } from './partProps.ts';
 
 /** The invoice’s number, status, customer, balance and dates. */
 export function InvoiceHeader({ invoice, messages }: SectionPartProps) {
-  const { currency, locale, currencySign, timeZone } = useDaybookContext();
-  const now = today(timeZone);
+  const { currency, locale, currencySign } = useDaybookContext();
+  const now = useToday();
   const number = visibleText(invoice.invoiceNumber);
   const customer = visibleText(invoice.customer?.name);
   const details = [visibleText(invoice.customer?.email), messages.amountsIn({ currency })];

@@ -1,6 +1,5 @@
 'use client';
 import { forwardRef, useMemo, useRef } from 'react';
-import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { useLoadAll } from '../../core/pages/useLoadAll.ts';
@@ -20,6 +19,7 @@ import { type SortingState, useListSorting } from '../../list/useListSorting.ts'
 import { type ListCount, useOnCountChange } from '../../list/useOnCountChange.ts';
 import { withoutListProps } from '../../list/withoutListProps.ts';
 import { ListFilter } from '../../reference-lists/filters/ListFilter.tsx';
+import { useToday } from '../../ui/dates/useToday.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { ListState } from '../../ui/feedback/ListState.tsx';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
@@ -109,8 +109,8 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
   const { filters, onFiltersChange, part, clear } = filtering;
   const [chosenSorting, onSortingChange] = useListSorting(props, 'invoices');
   const daybook = useDaybookContext();
-  const { timeZone, fiscalYearStart, currency } = daybook;
-  const now = today(timeZone);
+  const { fiscalYearStart, currency } = daybook;
+  const now = useToday();
   const range = toDateRange(filters, now, fiscalYearStart);
   const filter = toInvoiceFilter(filters, range);
   const selectedId = useRef<string>(undefined);

@@ -2,9 +2,9 @@
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { memoPart } from '../../form/parts/memoPart.ts';
+import { useToday } from '../../ui/dates/useToday.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import type { PartProps } from './partProps.ts';
-import { useToday } from './useToday.ts';
 
 interface DescriptionFieldProps extends PartProps<'description'> {
   /** Whether the service will date the entry when it is saved. */
@@ -16,8 +16,8 @@ interface DescriptionFieldProps extends PartProps<'description'> {
 export const DescriptionField = memoPart({ description: true }, Field);
 
 function Field({ values, edit, errors, isReadOnly, isNew, onEnter, messages }: DescriptionFieldProps) {
-  const { timeZone, isTimeZoneGiven, locale } = useDaybookContext();
-  const today = useToday(timeZone);
+  const { isTimeZoneGiven, locale } = useDaybookContext();
+  const today = useToday();
   const date = isTimeZoneGiven && formatDate(today, { locale });
   return (
     <TextField

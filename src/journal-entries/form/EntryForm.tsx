@@ -13,12 +13,12 @@ import { DocumentForm, type DocumentFormHandle } from '../../form/parts/Document
 import { FormActions } from '../../form/parts/FormActions.tsx';
 import { FormConfirmDialog } from '../../form/parts/FormConfirmDialog.tsx';
 import { FormHeader } from '../../form/parts/FormHeader.tsx';
+import { useToday } from '../../ui/dates/useToday.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { useMoneyFormat } from '../../ui/fields/MoneyText.tsx';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import type { JournalEntry } from '../data/schema.ts';
 import type { EntryCallbacks, EntryChoices } from '../fields/partProps.ts';
-import { useToday } from '../fields/useToday.ts';
 import type { journalEntryMessages } from '../messages.ts';
 import { type EntryDocument, entryDocument, isBlankEntry } from '../model/entryDocument.ts';
 import { fieldErrors, validationText } from '../model/fieldErrors.ts';
@@ -53,7 +53,7 @@ interface EntryFormProps {
 export function EntryForm(props: EntryFormProps) {
   const { stored, copied, closing, callbacks, choices, isReadOnlyByHost, messages } = props;
   const { onSave, onEntryOpen, onCancel, onDirtyChange, ...attachments } = callbacks;
-  const { timeZone, locale } = useDaybookContext();
+  const { locale } = useDaybookContext();
   const handle = useRef<DocumentFormHandle>(null);
   const [question, setQuestion] = useState<Question>();
   const editing = useJournalEntryForm({
@@ -71,7 +71,7 @@ export function EntryForm(props: EntryFormProps) {
   useLifecycle({ isSuccess: false, error: current.rejection?.error ?? null });
 
   const errors = useErrors(editing, messages);
-  const day = useToday(timeZone);
+  const day = useToday();
   const isLocked = closingOfEntry(current.stored, closing, day) === 'locked';
   const isReadOnly =
     isLocked || editing.isReadOnly || isSavedWithoutId(current) || current.outcome === 'outcomeUnknown';

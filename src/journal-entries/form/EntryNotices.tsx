@@ -6,8 +6,8 @@ import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { FieldErrors } from '../../form/document/fieldErrors.ts';
 import { FormNotice, FormNotices } from '../../form/parts/FormNotices.tsx';
+import { useToday } from '../../ui/dates/useToday.ts';
 import { Button } from '../../ui/fields/Button.tsx';
-import { useToday } from '../fields/useToday.ts';
 import type { journalEntryMessages } from '../messages.ts';
 import type { JournalEntryFormState } from './useJournalEntryForm.ts';
 
@@ -22,8 +22,8 @@ interface EntryNoticesProps {
 
 /** Notices above the form: why it's locked, the last outcome, and what needs attention. */
 export function EntryNotices({ editing, closing, isLocked, errors, messages }: EntryNoticesProps) {
-  const { locale, timeZone } = useDaybookContext();
-  const day = useToday(timeZone);
+  const { locale } = useDaybookContext();
+  const day = useToday();
   const { current, phase, notice, isReadOnly } = editing;
   const { stored, rejection, outcome } = current;
   const isChecking = phase === 'checking';

@@ -9,6 +9,7 @@ import { countRows } from '../../core/pages/rowCount.ts';
 import type { PageFilter } from '../../core/pages/usePageFilter.ts';
 import { usePagesInView } from '../../core/pages/usePagesInView.ts';
 import { useReadPages } from '../../core/pages/useReadPages.ts';
+import { mapConcurrent } from '../../core/query/mapConcurrent.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import { type LedgerQuery, queryGeneralLedger } from './api.ts';
 import { generalLedgerOptions } from './options.ts';
@@ -51,7 +52,11 @@ const balancesOptions = (
         const page = await queryGeneralLedger(http, { ...query, ...serviceOptions, filter: after, limit: 1, signal });
         return page.beginningBalance ?? null;
       };
-      return Promise.all(dates.map(balanceAt));
+      const balances: (Minor | null)[] = [];
+      await mapConcurrent(dates, async (date, index) => {
+        balances[index] = await balanceAt(date);
+      });
+      return balances;
     },
   });
 

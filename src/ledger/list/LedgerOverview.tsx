@@ -1,10 +1,9 @@
 'use client';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { today } from '../../core/dates/calendar.ts';
 import type { DateRange } from '../../core/dates/dateRange.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
-import { useDaybookContext } from '../../core/daybookContext.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
+import { useToday } from '../../ui/dates/useToday.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { BalanceChart } from '../chart/BalanceChart.tsx';
 import { BalanceReadout } from '../chart/BalanceReadout.tsx';
@@ -34,8 +33,7 @@ interface LedgerOverviewProps {
 /** The ledger's figures and a chart of its balance over the whole period. */
 export default function LedgerOverview(props: LedgerOverviewProps) {
   const { query, range, summary, isLoading, firstPageEnd, isChartOpen, messages } = props;
-  const { timeZone } = useDaybookContext();
-  const now = today(timeZone);
+  const now = useToday();
   const [selection, setSelection] = useState<ChartSelection>();
   // Other functions would draw the chart again.
   const latest = useLatest(props);

@@ -1,12 +1,12 @@
 'use client';
 import { useMemo, useRef } from 'react';
-import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { useLoadAll } from '../../core/pages/useLoadAll.ts';
 import { usePageFilter } from '../../core/pages/usePageFilter.ts';
 import type { ListFiltering } from '../../list/filters/useListFilters.ts';
 import type { ListTableHandle } from '../../list/table/listTableHandle.ts';
 import { useGlAccount } from '../../reference-lists/data/queries.ts';
+import { useToday } from '../../ui/dates/useToday.ts';
 import { isFiltered, type LedgerFilters, loadedFilterOf, toDateRange, toLedgerQuery } from '../data/filters.ts';
 import { generalLedgerOptions } from '../data/options.ts';
 import { countLoadedEntries, useGeneralLedger, useLedgerPagesInView } from '../data/queries.ts';
@@ -36,7 +36,7 @@ export function useAccountLedger(options: AccountLedgerOptions) {
   const { glAccountId, isOldestFirst, loadInBackground, getSourceType, messages } = options;
   const { filters } = options.filtering;
   const daybook = useDaybookContext();
-  const range = toDateRange(filters, today(daybook.timeZone), daybook.fiscalYearStart);
+  const range = toDateRange(filters, useToday(), daybook.fiscalYearStart);
   const inAnyOrder = toLedgerQuery(glAccountId, filters, range);
   const query = { ...inAnyOrder, oldestFirst: isOldestFirst || undefined };
   const loadedFilter = loadedFilterOf(filters);

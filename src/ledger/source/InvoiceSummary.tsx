@@ -1,10 +1,9 @@
 'use client';
-import { today } from '../../core/dates/calendar.ts';
-import { useDaybookContext } from '../../core/daybookContext.ts';
 import { getDueDate } from '../../invoices/data/aging.ts';
 import { statusText, statusTone } from '../../invoices/data/rules.ts';
 import type { Invoice } from '../../invoices/data/schema.ts';
 import { DateText } from '../../ui/dates/DateText.tsx';
+import { useToday } from '../../ui/dates/useToday.ts';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import type { DocumentProps } from './documentProps.ts';
 import { Facts } from './Facts.tsx';
@@ -17,7 +16,7 @@ interface InvoiceSummaryProps extends Pick<DocumentProps, 'detail' | 'messages'>
 
 /** An invoice’s amounts, due date and status. */
 export function InvoiceSummary({ invoice, detail, reference, messages }: InvoiceSummaryProps) {
-  const now = today(useDaybookContext().timeZone);
+  const now = useToday();
   const { invoiceNumber, customer, totals } = invoice;
   const dueDate = getDueDate(invoice);
   const status = statusText(invoice, messages);

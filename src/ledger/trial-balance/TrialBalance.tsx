@@ -1,6 +1,5 @@
 'use client';
 import { forwardRef, useMemo } from 'react';
-import { today } from '../../core/dates/calendar.ts';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
@@ -18,6 +17,7 @@ import { type ListColumnProps, useListLayout } from '../../list/useListLayout.ts
 import { withoutListProps } from '../../list/withoutListProps.ts';
 import { ListFilter } from '../../reference-lists/filters/ListFilter.tsx';
 import { useDateFormat } from '../../ui/dates/useDateFormat.ts';
+import { useToday } from '../../ui/dates/useToday.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { ListState } from '../../ui/feedback/ListState.tsx';
@@ -86,10 +86,10 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
   }));
   const messages = useMessages('trialBalance', trialBalanceMessages, props.messages);
   const shared = useMessages('ui', uiMessages);
-  const { currency, timeZone, fiscalYearStart } = useDaybookContext();
+  const { currency, fiscalYearStart } = useDaybookContext();
   const filtering = useListFilters(props, trialBalanceFilters);
   const { filters, part, clear } = filtering;
-  const range = toDateRange(filters, today(timeZone), fiscalYearStart);
+  const range = toDateRange(filters, useToday(), fiscalYearStart);
   const { glAccountId: _none, ...query } = toLedgerQuery('', { ...filters, search: undefined }, range);
   const accounts = useAccountRows(glAccountIds, filters, query);
   const { areAllShown } = accounts;

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { useMessages } from '../../core/daybookContext.ts';
+import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { isSameView, viewOf, withView } from '../views/viewOf.ts';
 import type { DisplayPanelProps } from './DisplayPanel.tsx';
@@ -18,6 +18,7 @@ interface SaveViewButtonProps extends Pick<DisplayPanelProps, 'layout'> {
 /** Saves what a list displays as a view, while it is none of the saved ones. Display has the same, and the saved views. */
 export function SaveViewButton({ layout, onOpen, onSaved }: SaveViewButtonProps) {
   const messages = useMessages('ui', uiMessages);
+  const { locale } = useDaybookContext();
   const [savedName, setSavedName] = useState<string>();
   const { views, onViewsChange } = layout.saved;
   const current = viewOf(layout);
@@ -39,7 +40,7 @@ export function SaveViewButton({ layout, onOpen, onSaved }: SaveViewButtonProps)
             onSave: (name: string) => {
               close();
               setSavedName(name);
-              onViewsChange(withView(views, { ...current, name }));
+              onViewsChange(withView(views, { ...current, name }, locale));
               onSaved();
             },
           })}

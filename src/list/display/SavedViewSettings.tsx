@@ -1,6 +1,6 @@
 'use client';
 import { useRef, useState } from 'react';
-import { useMessages } from '../../core/daybookContext.ts';
+import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
 import type { NamedView } from '../views/schema.ts';
@@ -18,6 +18,7 @@ interface SavedViewSettingsProps extends SavedViews {
 /** The saved views of a list: each can be chosen, renamed and deleted, and the current one saved under a name. */
 export function SavedViewSettings({ views, onViewsChange, current, onSelect }: SavedViewSettingsProps) {
   const messages = useMessages('ui', displayMessages);
+  const { locale } = useDaybookContext();
   const [name, setName] = useState('');
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
@@ -27,7 +28,7 @@ export function SavedViewSettings({ views, onViewsChange, current, onSelect }: S
   const put = (view: Omit<NamedView, 'name'>, beside: readonly NamedView[]) => {
     setMissing(!named);
     if (!named) return;
-    onViewsChange(withView(beside, { ...view, name: named }));
+    onViewsChange(withView(beside, { ...view, name: named }, locale));
     setName('');
   };
   const save = () => put(current, views);

@@ -28,10 +28,10 @@ export function isSameView({ view, sorting, filters }: NamedView, current: Omit<
   return serialize(described) === serialize([current.view, current.sorting, current.filters]);
 }
 
-/** Adds a view, in place of one with its name. */
-export function withView(views: readonly NamedView[], added: NamedView): NamedView[] {
+/** Adds a view, in place of one with its name, in the order of the names in a language. */
+export function withView(views: readonly NamedView[], added: NamedView, locale: string): NamedView[] {
   const others = views.filter(({ name }) => name !== added.name);
-  return [...others, added].sort((one, other) => one.name.localeCompare(other.name));
+  return [...others, added].sort((one, other) => one.name.localeCompare(other.name, locale));
 }
 
 /** As JSON, with keys in alphabetical order: databases change their order. */
