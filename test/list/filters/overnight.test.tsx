@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest';
+import { BankTransactionList, GeneralLedger, InvoiceList, TrialBalance } from '../../../src/index.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { recordRequests } from '../../support/requests.ts';
+import { sharedCompany } from '../../support/sandbox/company.ts';
+
+const company = await sharedCompany();
+const { '1510': account = '' } = company.glAccountIds;
+
+test.each([
+  ['bank transactions', <BankTransactionList key="b" defaultFilters={{ period: 'thisYear' }} />],
+  ['a ledger', <GeneralLedger key="l" glAccountId={account} defaultFilters={{ period: 'thisYear' }} />],
+  ['invoices', <InvoiceList key="i" defaultFilters={{ period: 'thisYear' }} />],
+  ['a trial balance', <TrialBalance key="t" glAccountIds={[account]} />],
+])('%s of a tab left open over New Year show the new year', async (_what, list) => {
+  const requests = recordRequests();
+  const year = new Date().getFullYear();
+  const filtered = (of: number) =>
+    requests.some(({ body }) => JSON.stringify(body?.filter ?? '').includes(`${of}-12-31`));
+  renderWithProvider(list, { company });
+  await expect.poll(() => filtered(year)).toBe(true);
+  vi.spyOn(Date, 'now').mockReturnValue(new Date(year + 1, 0, 2, 12).getTime());
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => filtered(year + 1)).toBe(true);
+});
