@@ -216,3 +216,11 @@ export function isEndpointMissing(error: unknown): boolean {
 export function asError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown));
 }
+
+/** What a host gave, for a message: a text as it is, an object by its type. Not for what may be secret. */
+export function received(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value.slice(0, 40));
+  if (value === null || ['undefined', 'number', 'boolean'].includes(typeof value)) return String(value);
+  if (Array.isArray(value)) return 'an array';
+  return typeof value === 'function' ? 'a function' : 'an object';
+}

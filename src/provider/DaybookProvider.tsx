@@ -18,6 +18,7 @@ import { ComponentsContext } from '../ui/parts/ComponentsContext.ts';
 import type { DaybookComponents } from '../ui/parts/partProps.ts';
 import type { Appearance } from './appearance.ts';
 import { setQueryDefaults } from './setQueryDefaults.ts';
+import { unknownMembers } from './unknownMembers.ts';
 import { useAppearance } from './useAppearance.ts';
 import { useComponents } from './useComponents.ts';
 import { type HostHooks, type OwnSession, type SharedSession, useConnection } from './useConnection.ts';
@@ -27,6 +28,7 @@ import { useLocale } from './useLocale.ts';
 import { useMessageKeys } from './useMessageKeys.ts';
 import { useOwnQueryClient } from './useOwnQueryClient.ts';
 import { useReport } from './useReport.ts';
+import { useReportProblem } from './useReportProblem.ts';
 import { useSettings } from './useSettings.ts';
 import { type LoadTranslation, useTranslation } from './useTranslation.ts';
 
@@ -120,8 +122,12 @@ export function DaybookProvider({
     hooks: { fetch, headers, onEvent, onTelemetry },
     queryClient,
   });
-  const loaders = useLoaders(hostLoaders);
+  const loaders = useLoaders(hostLoaders, report);
   const serviceOptions = useStructuralSharing(hostServiceOptions);
+  useReportProblem(
+    unknownMembers('serviceOptions', hostServiceOptions, ['accountingMethodField'], 'option').join(' '),
+    report,
+  );
   const messages = useStructuralSharing(hostMessages ?? noMessages);
   const texts = useTranslation({ translation, locale, messages, report });
   const messageKeys = useMessageKeys(showMessageKeys);

@@ -1,4 +1,6 @@
+import { received } from '../core/errors.ts';
 import type { MessageArea } from '../core/messages/messages.ts';
+import { unknownMembers } from './unknownMembers.ts';
 
 const areas = Object.keys({
   bankTransaction: true,
@@ -23,10 +25,7 @@ const expected = {
 export function textProblems(prop: keyof typeof expected, texts: unknown): string[] {
   if (texts === undefined || texts === null) return [];
   if (typeof texts !== 'object') {
-    return [`${prop} is of type ${typeof texts} and was skipped. Expected ${expected[prop]}.`];
+    return [`${prop} is ${received(texts)} and was skipped. Expected ${expected[prop]}.`];
   }
-  const unknown = Object.keys(texts).filter((name) => !areas.includes(name));
-  return unknown.map(
-    (name) => `${prop}.${name} was skipped: there is no such area. Expected one of ${areas.join(', ')}.`,
-  );
+  return unknownMembers(prop, texts, areas, 'area');
 }

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useMemo } from 'react';
 import type { DaybookContextValue, RootAppearance } from '../core/daybookContext.ts';
+import { received } from '../core/errors.ts';
 import type { Appearance } from './appearance.ts';
 import { appearanceProblems } from './appearanceProblems.ts';
 import { resolveAppearance } from './resolveAppearance.ts';
@@ -18,7 +19,7 @@ export function useAppearance(
 ): RootAppearance {
   const isObject = typeof appearance === 'object';
   const expected = 'Expected an object, such as { colorScheme: "dark" }.';
-  useReportProblem(isObject ? '' : `appearance is of type ${typeof appearance} and was skipped. ${expected}`, report);
+  useReportProblem(isObject ? '' : `appearance is ${received(appearance)} and was skipped. ${expected}`, report);
   const key = JSON.stringify((isObject && appearance) || {});
   useEffect(() => {
     try {

@@ -1,8 +1,10 @@
 'use client';
 import { useContext, useMemo } from 'react';
 import type { DaybookContextValue } from '../core/daybookContext.ts';
+import { received } from '../core/errors.ts';
 import { ComponentsContext } from '../ui/parts/ComponentsContext.ts';
 import type { DaybookComponents } from '../ui/parts/partProps.ts';
+import { unknownMembers } from './unknownMembers.ts';
 import { useReportProblem } from './useReportProblem.ts';
 
 const partNames = Object.keys({
@@ -26,10 +28,8 @@ const partNames = Object.keys({
  */
 export function useComponents(given: DaybookComponents = {}, report: DaybookContextValue['report']): DaybookComponents {
   const inherited = useContext(ComponentsContext);
-  const problem = Object.entries(given)
-    .flatMap(([name, value]) => problemOf(name, value) ?? [])
-    .join(' ');
-  useReportProblem(problem, report);
+  const problems = partNames.flatMap((name) => problemOf(name, given[name]) ?? []);
+  useReportProblem([...unknownMembers('components', given, partNames, 'part'), ...problems].join(' '), report);
   // biome-ignore lint/correctness/useExhaustiveDependencies: its values, as the object may be inline
   return useMemo(
     () => ({
@@ -41,12 +41,8 @@ export function useComponents(given: DaybookComponents = {}, report: DaybookCont
 }
 
 function problemOf(name: string, value: unknown): string | undefined {
-  if (!partNames.some((each) => each === name)) {
-    return `components.${name} was skipped: there is no such part. Expected one of ${partNames.join(', ')}.`;
-  }
   if (value === undefined || isComponent(value)) return undefined;
-  const type = value === null ? 'null' : typeof value;
-  return `components.${name} is of type ${type} and was skipped. Expected a React component.`;
+  return `components.${name} is ${received(value)} and was skipped. Expected a React component.`;
 }
 
 /** A function or class, or what `forwardRef`, `memo` and `lazy` return. An element, such as `<Button />`, is none. */

@@ -2,12 +2,28 @@
 import { useMemo } from 'react';
 import type { DaybookContextValue, ListLoader } from '../core/daybookContext.ts';
 import { useLatest } from '../core/query/useLatest.ts';
+import type { ReferenceLoaders } from '../reference-lists/data/options.ts';
+import { unknownMembers } from './unknownMembers.ts';
+import { useReportProblem } from './useReportProblem.ts';
+
+const listNames = Object.keys({
+  glAccounts: true,
+  categories: true,
+  vendors: true,
+  customers: true,
+  bankAccounts: true,
+  dimensions: true,
+} satisfies Record<keyof ReferenceLoaders, true>);
 
 /**
  * Stable versions of a host's loaders, which may be new inline functions on every render: they call the latest. The result
  * changes only if a loader is added or removed.
  */
-export function useLoaders(loaders: DaybookContextValue['loaders']): DaybookContextValue['loaders'] {
+export function useLoaders(
+  loaders: DaybookContextValue['loaders'],
+  report: DaybookContextValue['report'],
+): DaybookContextValue['loaders'] {
+  useReportProblem(unknownMembers('loaders', loaders, listNames, 'list').join(' '), report);
   const latest = useLatest(loaders);
   const names = Object.keys(loaders)
     .filter((name) => loaders[name])

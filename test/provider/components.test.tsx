@@ -172,9 +172,9 @@ function Typed() {
 
 test.each([
   [{ Buton: replacedParts.Button }, 'components.Buton was skipped: there is no such part. Expected one of Button, '],
-  [{ Button: 'button' }, 'components.Button is of type string and was skipped. Expected a React component.'],
-  [{ Button: null }, 'components.Button is of type null and was skipped.'],
-  [{ Button: <b>Save</b> }, 'components.Button is of type object and was skipped.'],
+  [{ Button: 'button' }, 'components.Button is "button" and was skipped. Expected a React component.'],
+  [{ Button: null }, 'components.Button is null and was skipped.'],
+  [{ Button: <b>Save</b> }, 'components.Button is an object and was skipped.'],
 ])('%o is reported once, also in strict mode, and the other parts are replaced', async (wrong, message) => {
   const onError = vi.fn();
   const components = { ...wrong, Input: replacedParts.Input } as DaybookComponents;

@@ -54,25 +54,27 @@ test.each([
 });
 
 test.each([
-  ['a scheme as the appearance', { appearance: 'dark' }, /^appearance is of type string and was skipped\. Expected an/],
-  [
-    'a language as the translation',
-    { translation: 'de' },
-    /^translation is of type string .* Expected loadTranslation/,
-  ],
+  ['a scheme as the appearance', { appearance: 'dark' }, /^appearance is "dark" and was skipped\. Expected an/],
+  ['a language as the translation', { translation: 'de' }, /^translation is "de" .* Expected loadTranslation/],
   [
     'an unknown area of texts',
     { messages: { ledgr: {} } },
     /^messages\.ledgr was skipped: .* Expected one of .*ledger/,
   ],
-  ['texts that are none', { messages: 'de' }, /^messages is of type string and was skipped\. Expected an object/],
-  [
-    'a loaded language that is none',
-    { translation: async () => 'de' },
-    /^translation is of type string and was skipped/,
-  ],
+  ['texts that are none', { messages: 'de' }, /^messages is "de" and was skipped\. Expected an object/],
+  ['a loaded language that is none', { translation: async () => 'de' }, /^translation is "de" and was skipped/],
   ['a locale that is none', { locale: 'x' }, /^locale is "x": expected a language tag, such as "en-US", which is used/],
-  ['a locale of another type', { locale: {} }, /^locale is of type object: expected a language tag/],
+  [
+    'a misspelled loader',
+    { loaders: { customer: async () => [] } },
+    /^loaders\.customer was skipped: .* Expected one of .*customers/,
+  ],
+  [
+    'an unknown option of the service',
+    { serviceOptions: { basisField: 'basis' } },
+    /^serviceOptions\.basisField was .*accountingMethodField/,
+  ],
+  ['a locale of another type', { locale: {} }, /^locale is an object: expected a language tag/],
 ])('%s is skipped and reported once, and the data load', async (_name, wrong, message) => {
   const onError = vi.fn();
   const ledger = <GeneralLedger glAccountId={savings} />;

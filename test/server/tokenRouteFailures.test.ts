@@ -48,7 +48,7 @@ describe('without a token from the service, the route returns 502 without detail
       /a bearer token/,
     ],
     ['redirects', (response) => response.writeHead(302, { Location: '/elsewhere' }).end(), /redirected/],
-    ['hangs up', (response) => response.destroy(), /Couldn't reach/],
+    ['hangs up', (response) => response.destroy(), /^Couldn't reach .* at http:\/\/127\.0\.0\.1:\d+: .* is down\.$/],
   ];
 
   test.each(responses)('if it %s', async (_name, respond, reason) => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ConfigurationError } from '../errors.ts';
+import { ConfigurationError, received } from '../errors.ts';
 import type { ResponseShape } from './envelope.ts';
 import { datetimeTextSchema } from './fields.ts';
 import type { HttpClient } from './http.ts';
@@ -78,9 +78,8 @@ function headersOf({ since, limit = 100 }: ChangesQuery): Record<string, string>
   }
   if (since === undefined) return { limit: String(limit) };
   if (v.is(datetimeTextSchema, since)) return { limit: String(limit), lastUpdatedDate: since };
-  const given = typeof since === 'string' ? JSON.stringify(since) : `of type ${typeof since}`;
   throw new ConfigurationError(
-    `since is ${given}: expected the lastUpdatedDate of an earlier run, such as "2026-03-01T09:30:00.123456Z". ` +
+    `since is ${received(since)}: expected the lastUpdatedDate of an earlier run, such as "2026-03-01T09:30:00.123456Z". ` +
       'Omit it to get everything.',
   );
 }

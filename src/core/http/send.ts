@@ -65,14 +65,24 @@ export async function send(request: OutgoingRequest, clock: Clock = systemClock)
     signal?.throwIfAborted();
     if (limited.signal.aborted) throw timeout;
     if (error instanceof HttpError || error instanceof ConfigurationError) throw error;
-    const reasons = `the network or the service is down, ${hostFetch ? 'CORS blocks it, or your fetch function failed' : 'or CORS blocks it'}`;
-    throw new NetworkError(`Couldn't reach ${endpoint}: ${reasons}.`, {
+    throw new NetworkError(`Couldn't reach ${endpoint}${reasonsOf(request)}.`, {
       cause: new Error(messageOf(error)),
     });
   } finally {
     cancel();
     stopListening();
   }
+}
+
+/** Where it was sent, and what may be wrong. Servers have no CORS. */
+function reasonsOf({ url, fetch: hostFetch }: OutgoingRequest): string {
+  const [origin = ''] = /^https?:\/\/[^/]*/.exec(url) ?? [];
+  const reasons = [
+    'the network or the service is down',
+    ...(typeof window === 'undefined' ? [] : ['CORS blocks it']),
+    ...(hostFetch ? ['your fetch function failed'] : []),
+  ];
+  return `${origin && ` at ${origin}`}: ${reasons.join(', or ')}`;
 }
 
 /**

@@ -115,8 +115,8 @@ test('fields that can’t be shown are reported once, each with the reason, and 
 });
 
 test.each([
-  ['is of type string', 'notes'],
-  ['returned a value of type undefined', () => undefined],
+  ['is "notes"', 'notes'],
+  ['returned undefined', () => undefined],
 ])('fields that %s are reported, and the usual ones are shown', async (problem, wrong) => {
   const onError = vi.fn();
   await openEditor({}, { fields: wrong as unknown as Fields, onError });

@@ -108,7 +108,7 @@ describe('a fetch that fails', () => {
     await harness.passBackOffs(reading);
     const error = await reading;
     expect(error).toBeInstanceOf(NetworkError);
-    expect(error.message).toMatch(/^Couldn't reach GET \/v6\/company: .*, or your fetch function failed\.$/);
+    expect(error.message).toMatch(/^Couldn't reach GET \/v6\/company at http:.*: .*, or your fetch function failed\.$/);
     expect(error.cause).toMatchObject({ message: 'no span' });
     expect(failingFetch).toHaveBeenCalledTimes(4);
     const failure = await catchDaybookError(() => client.write(renameCompany));

@@ -162,7 +162,9 @@ test('on phones, the sheet stays for several conditions, counts what they find, 
   await page.viewport(380, 800);
   const onFiltersChange = vi.fn();
   const search = 'a';
-  renderWithProvider(<BankTransactionList defaultFilters={{ search }} onFiltersChange={onFiltersChange} />, { company });
+  renderWithProvider(<BankTransactionList defaultFilters={{ search }} onFiltersChange={onFiltersChange} />, {
+    company,
+  });
   await openField('Amount');
   await userEvent.fill(page.getByRole('textbox', { name: 'Amount' }), '1000');
   await userEvent.click(page.getByRole('button', { name: 'Apply' }));
