@@ -10,8 +10,8 @@ import { bankTransactionsOptions } from '../data/options.ts';
 import { type useBankTransactions, useReviewCount } from '../data/queries.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
-import { DiscardWaiting } from '../review/DiscardWaiting.tsx';
 import type { Review } from '../review/useReview.ts';
+import { DiscardWaiting } from './DiscardWaiting.tsx';
 
 interface TransactionListActionsProps extends SharedListActionsProps<typeof transactionListMessages> {
   query: BankTransactionQuery;
