@@ -1,7 +1,7 @@
 import { isIntrospected } from '../../core/query/customData.ts';
 import type { BankTransactionItem, BankTransactionSplitLineItem } from '../data/api.ts';
-import type { Choices } from '../data/decisionQueue.ts';
 import type { BankTransaction, BankTransactionSplitLine } from '../data/schema.ts';
+import type { Choices } from '../data/unsavedDecisions.ts';
 
 /**
  * The item that saves a stored transaction unchanged. A service may clear what an item omits, so it has every member that has a

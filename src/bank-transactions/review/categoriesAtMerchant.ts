@@ -1,8 +1,8 @@
 import { memoizeByObject } from '../../core/memoize.ts';
 import { settledBy } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
+import type { Edits } from '../data/unsavedDecisions.ts';
 import { merchantOf } from '../model/merchantOf.ts';
-import type { Edits } from './useDecisions.ts';
 
 /** Fewer transactions say too little about a merchant. */
 const minTransactions = 3;

@@ -3,13 +3,12 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { isUndoKey, pressedKey } from '../../ui/pressedKey.ts';
 import { isTypedIn } from '../../ui/useShortcut.ts';
-import type { Choices } from '../data/decisionQueue.ts';
 import { isToReview } from '../data/filters.ts';
 import { isUncategorized, transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
+import type { Choices, Edits } from '../data/unsavedDecisions.ts';
 import { type RecentChange, useRecentChanges } from '../data/useRecentChanges.ts';
 import { merchantOf } from '../model/merchantOf.ts';
-import type { Edits } from './useDecisions.ts';
 import { useListSession } from './useListSession.ts';
 
 /** A category just chosen, offered for other transactions of the same merchant. */

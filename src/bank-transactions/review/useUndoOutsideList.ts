@@ -5,7 +5,7 @@ import { keyOf } from '../../core/query/resources.ts';
 import { updateUnsent } from '../../form/leaving/useUnsent.ts';
 import { addedToReview, changeReviewCount } from '../data/changeReviewCount.ts';
 import { updateDecided } from '../data/decidedTransactions.ts';
-import type { Decision } from '../data/decisionQueue.ts';
+import type { Decision } from '../data/unsavedDecisions.ts';
 import { transactionListMessages } from '../messages.ts';
 import { undoMessages } from './undoMessages.ts';
 

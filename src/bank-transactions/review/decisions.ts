@@ -1,0 +1,250 @@
+import type { Dispatch, SetStateAction } from 'react';
+import type { DaybookContextValue } from '../../core/daybookContext.ts';
+import { OfflineError } from '../../core/errors.ts';
+import { createStore } from '../../core/query/store.ts';
+import { checkInterval } from '../../form/document/checkInterval.ts';
+import { addedToReview, changeReviewCount } from '../data/changeReviewCount.ts';
+import { updateDecided } from '../data/decidedTransactions.ts';
+import type { BankTransaction } from '../data/schema.ts';
+import {
+  type Choices,
+  chosenStatus,
+  clearError,
+  type Decision,
+  type DecisionResult,
+  queue,
+  queueAgain,
+  queueOffline,
+  send,
+  settle,
+  takeBack,
+  type Unsaved,
+  type UnsavedDecisions,
+  updateUnsaved,
+} from '../data/unsavedDecisions.ts';
+import type { RecentChange, useRecentChanges } from '../data/useRecentChanges.ts';
+import { type ChangeOutcome, mayBeSaved } from './useSaveChanges.ts';
+
+/** The outcome of the last change. */
+export interface Announcement {
+  text: string;
+  isError: boolean;
+}
+
+/** What decisions need of the list and its session. */
+export interface DecisionService {
+  daybook: DaybookContextValue;
+  recent: Pick<ReturnType<typeof useRecentChanges>, 'add' | 'read' | 'remove' | 'replace'>;
+  /** @returns an outcome for each, in their order. It never throws. */
+  save: (decisions: readonly Decision[]) => Promise<ChangeOutcome[]>;
+  /** Looks up what may have been saved. @returns the outcomes with what is known now. It never throws. */
+  lookUp: (decisions: readonly Decision[], outcomes: readonly ChangeOutcome[]) => Promise<ChangeOutcome[]>;
+  /** Why a decision was not saved, or may not have been. */
+  errorOf: (outcome: ChangeOutcome, choices: Choices) => string | undefined;
+  nameOf: (row: BankTransaction) => string;
+  announce: Dispatch<SetStateAction<Announcement | undefined>>;
+  reportChanges: (changes: RecentChange['saved']) => void;
+  /** Called after each save. */
+  onSaved: () => void;
+  isMounted: () => boolean;
+  /** Keeps what could not be sent when the list is left. */
+  keepUnsent: (decisions: readonly Decision[]) => void;
+}
+
+/** Decisions within this time are saved together. */
+const batchTime = 300;
+
+/**
+ * The user’s decisions about transactions in a list, which are saved in batches, one after the other. What could not be sent is
+ * queued again; what may have been saved is looked up until that is known, and later decisions about it wait.
+ * @param service returns the latest. A save ends with the one that it began with, as another user may sign in during it.
+ */
+export function createDecisions(service: () => DecisionService) {
+  const store = createStore<UnsavedDecisions>(new Map());
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let saving = Promise.resolve();
+
+  const unsavedOf = ({ id }: BankTransaction): Unsaved => store.get().get(id) ?? {};
+  const shownStatus = (row: BankTransaction) => unsavedOf(row).pending?.reviewStatus ?? row.reviewStatus;
+  const queued = (isMeant: (unsaved: Unsaved) => boolean) =>
+    [...store.get().values()].flatMap((unsaved) => (unsaved.queued && isMeant(unsaved) ? unsaved.queued : []));
+
+  /** Changes what is unsaved, and removes the changes of which nothing was saved or will be: they can’t be undone. */
+  function update<Item extends Decision>(
+    { recent }: DecisionService,
+    items: readonly Item[],
+    change: (unsaved: Unsaved, item: Item) => Unsaved,
+  ): void {
+    const changed = items.flatMap(({ row, change }) => [change.id, unsavedOf(row).queued?.change.id]);
+    store.set((state) => updateUnsaved(state, items, change));
+    const open = [...store.get().values()].flatMap(({ queued, sent }) => [queued?.change.id, sent?.change.id]);
+    for (const { id, saved } of recent.read())
+      if (saved.length === 0 && changed.includes(id) && !open.includes(id)) recent.remove(id);
+  }
+
+  /** Has a count that is being read take transactions as they were decided. */
+  function shareDecided({ daybook }: DecisionService, rows: readonly BankTransaction[]): void {
+    const decided = rows.map((row) => {
+      const reviewStatus = chosenStatus(unsavedOf(row));
+      return [row.id, reviewStatus === undefined ? undefined : { ...row, reviewStatus }] as const;
+    });
+    updateDecided(daybook, new Map(decided));
+  }
+
+  /** Saves what is not saved yet. */
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    saving = saving.catch(() => {}).then(saveQueued); // what failed unexpectedly stops none that follows
+    return saving;
+  }
+
+  function flushSoon(): void {
+    timer ??= setTimeout(flush, batchTime);
+  }
+
+  async function saveQueued(): Promise<void> {
+    const current = service();
+    // Once the list is left, nothing would send what waits for a look-up.
+    const decisions = queued(({ lost }) => !lost || !current.isMounted());
+    if (decisions.length === 0) return;
+    update(current, decisions, send);
+    finish(current, resultsOf(current, decisions, await current.save(decisions)));
+  }
+
+  /** Applies what came of decisions. @param isLate whether that was looked up. */
+  function finish(current: DecisionService, results: readonly Result[], isLate = false): void {
+    const { daybook, announce, reportChanges, onSaved, isMounted, keepUnsent } = current;
+    const of = (kind: Result['kind']) => results.filter((result) => result.kind === kind);
+    const [saved, notSaved, lost, offline] = [of('saved'), of('notSaved'), of('lost'), of('offline')];
+    addSaved(current, saved, isLate);
+    update(current, results, settle);
+    const settled = [...saved, ...notSaved].filter(({ row }) => !unsavedOf(row).queued);
+    updateDecided(daybook, new Map(settled.map(({ row }) => [row.id, undefined])));
+    changeReviewCount(
+      daybook,
+      notSaved.map(({ row, choices }) => [row, -addedToReview(row.reviewStatus, choices.reviewStatus)]),
+    );
+    reportChanges(changesOf(saved));
+    const announced = announcementOf(current, [...notSaved, ...lost]);
+    const others = announcementOf(current, notSaved);
+    if (announced) announce(announced);
+    if (lost.length > 0) void confirm(current, lost, () => announce((now) => (now === announced ? others : now)));
+    if (offline.length < results.length) onSaved();
+    if (offline.length > 0 && !isMounted()) {
+      const unsent = queued(() => true);
+      store.set((state) => updateUnsaved(state, unsent, takeBack));
+      keepUnsent(unsent);
+    } else if (offline.length > 0 && navigator.onLine) flushSoon(); // back online before this save failed
+  }
+
+  /** Looks up what may have been saved until that is known. */
+  async function confirm(current: DecisionService, lost: readonly Result[], onKnown: () => void): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, checkInterval));
+    const decisions = lost.map(({ decision }) => decision);
+    const outcomes = lost.map(({ outcome }) => outcome);
+    const results = resultsOf(current, decisions, await current.lookUp(decisions, outcomes));
+    if (results.every(({ kind }) => kind === 'lost')) return confirm(current, results, onKnown);
+    onKnown();
+    finish(current, results, true);
+    void flush(); // what was decided since
+  }
+
+  /** Takes back what is not sent yet. @param isMeant which of it. @returns whether there was any. */
+  function withdraw(isMeant: (unsaved: Unsaved) => boolean): boolean {
+    const current = service();
+    const decisions = queued(isMeant);
+    update(current, decisions, takeBack);
+    shareDecided(
+      current,
+      decisions.map(({ row }) => row),
+    );
+    changeReviewCount(
+      current.daybook,
+      decisions.map(({ row, choices }) => [row, -addedToReview(shownStatus(row), choices.reviewStatus)]),
+    );
+    return decisions.length > 0;
+  }
+
+  return {
+    store,
+    flush,
+
+    /** @returns the change, which can be undone; undefined without rows. */
+    decide(rows: readonly BankTransaction[], choices: Choices): RecentChange | undefined {
+      const [transaction] = rows;
+      if (!transaction) return undefined;
+      const current = service();
+      const { category, reviewStatus } = choices;
+      const change = current.recent.add({
+        transaction,
+        count: rows.length,
+        ...(category && { category: category.name }),
+        ...(reviewStatus !== undefined && { reviewStatus }),
+        saved: [],
+      });
+      const decisions = rows.map((row): Decision => {
+        const chosen = [unsavedOf(row).pending, choices].flatMap((each) => each?.category?.id ?? []);
+        return { row, choices, change, known: new Set([row.category?.id, ...chosen]) };
+      });
+      const added = rows.map((row) => [row, addedToReview(shownStatus(row), reviewStatus)] as const);
+      update(current, decisions, navigator.onLine ? queue : queueOffline);
+      shareDecided(current, rows);
+      changeReviewCount(current.daybook, added);
+      current.announce(undefined);
+      flushSoon();
+      return change;
+    },
+
+    /** Takes back a change that is not sent yet. @returns whether any of it was. */
+    withdraw: (changeId: string) => withdraw(({ queued }) => queued?.change.id === changeId),
+    /** Takes back what waits for the connection. */
+    discardWaiting: () => void withdraw(({ isWaiting }) => isWaiting === true),
+    /** Clears the error of a transaction. */
+    clear: (id: string) => store.set((state) => updateUnsaved(state, [{ row: { id } }], clearError)),
+    /** Saves what another list could not send. */
+    takeOver(decisions: readonly Decision[]): void {
+      update(service(), decisions, queueAgain);
+      void flush();
+    },
+  };
+}
+
+type Result = DecisionResult & { outcome: ChangeOutcome };
+
+/** What came of decisions. Once the list is left, nothing is looked up. */
+function resultsOf(
+  { errorOf, isMounted }: DecisionService,
+  decisions: readonly Decision[],
+  outcomes: readonly ChangeOutcome[],
+): Result[] {
+  const kindOf = (outcome: ChangeOutcome): Result['kind'] => {
+    if ('after' in outcome) return 'saved';
+    if ('error' in outcome && outcome.error instanceof OfflineError) return 'offline';
+    return mayBeSaved(outcome) && isMounted() ? 'lost' : 'notSaved';
+  };
+  return decisions.flatMap((decision, index) => {
+    const outcome = outcomes[index];
+    if (!outcome) return [];
+    return { ...decision, decision, outcome, kind: kindOf(outcome), error: errorOf(outcome, decision.choices) };
+  });
+}
+
+/** Adds what was saved to the changes that can be undone. What waited, or was looked up, follows what was saved before. */
+function addSaved({ recent }: DecisionService, results: readonly Result[], isLate: boolean): void {
+  for (const change of new Set(results.map(({ change }) => change))) {
+    const saved = changesOf(results.filter((result) => result.change === change));
+    const listed = recent.read().find(({ id }) => id === change.id);
+    if (listed) recent.replace({ ...change, saved: [...listed.saved, ...saved] });
+    else if (isLate) recent.add({ ...change, count: saved.length, saved });
+  }
+}
+
+function changesOf(results: readonly Result[]): RecentChange['saved'] {
+  return results.flatMap(({ outcome }) => ('after' in outcome ? outcome : []));
+}
+
+function announcementOf({ nameOf }: DecisionService, results: readonly Result[]): Announcement | undefined {
+  const texts = results.flatMap(({ row, error }) => (error === undefined ? [] : `${nameOf(row)}: ${error}`));
+  return texts.length > 0 ? { text: texts.join(' '), isError: true } : undefined;
+}
