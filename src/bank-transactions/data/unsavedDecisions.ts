@@ -15,6 +15,8 @@ export interface Decision {
   change: RecentChange;
   /** The categories, undefined for none, that the user saw or chose; another one is somebody else's. */
   known: ReadonlySet<string | undefined>;
+  /** How many more there are to review with it than with what was chosen before: 1, 0 or -1. */
+  added: number;
 }
 
 /** What is being saved of a transaction, or why the last change was not saved. */
@@ -97,12 +99,22 @@ export const takeBack = ({ sent, lost }: Unsaved): Unsaved => ({ sent, lost });
 /** Sends what is queued. */
 export const send = ({ queued, lost }: Unsaved): Unsaved => ({ sent: queued, lost });
 
+/** Whether a later decision sets the review status, whatever came of the earlier one. */
+export const isStatusReplaced = ({ queued }: Unsaved): boolean => queued?.choices.reviewStatus !== undefined;
+
 /** Applies what came of a decision; its error is not shown if there is a later one. */
 export function settle(unsaved: Unsaved, { decision, kind, error }: DecisionResult): Unsaved {
   const { queued, isWaiting } = unsaved;
   const [sent, lost] = [unsaved.sent, unsaved.lost].map((each) => (each === decision ? undefined : each));
   if (kind === 'offline') return { ...queueAgain({ queued, sent, lost }, decision), isWaiting: true };
-  return { queued, isWaiting, sent, lost: kind === 'lost' ? decision : lost, error: queued ? undefined : error };
+  const added = kind === 'notSaved' && isStatusReplaced(unsaved) ? decision.added : 0;
+  return {
+    queued: queued && { ...queued, added: queued.added + added },
+    isWaiting,
+    sent,
+    lost: kind === 'lost' ? decision : lost,
+    error: queued ? undefined : error,
+  };
 }
 
 /** Clears an error, unless the decision may have been saved. */
@@ -113,5 +125,6 @@ function combine(earlier: Decision, later: Decision): Decision {
     ...later,
     choices: { ...earlier.choices, ...later.choices },
     known: new Set([...earlier.known, ...later.known]),
+    added: earlier.added + later.added,
   };
 }

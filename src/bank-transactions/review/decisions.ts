@@ -12,6 +12,7 @@ import {
   clearError,
   type Decision,
   type DecisionResult,
+  isStatusReplaced,
   queue,
   queueAgain,
   queueOffline,
@@ -65,7 +66,6 @@ export function createDecisions(service: () => DecisionService) {
   let saving = Promise.resolve();
 
   const unsavedOf = ({ id }: BankTransaction): Unsaved => store.get().get(id) ?? {};
-  const shownStatus = (row: BankTransaction) => unsavedOf(row).pending?.reviewStatus ?? row.reviewStatus;
   const queued = (isMeant: (unsaved: Unsaved) => boolean) =>
     [...store.get().values()].flatMap((unsaved) => (unsaved.queued && isMeant(unsaved) ? unsaved.queued : []));
 
@@ -123,7 +123,7 @@ export function createDecisions(service: () => DecisionService) {
     updateDecided(daybook, new Map(settled.map(({ row }) => [row.id, undefined])));
     changeReviewCount(
       daybook,
-      notSaved.map(({ row, choices }) => [row, -addedToReview(row.reviewStatus, choices.reviewStatus)]),
+      notSaved.filter(({ row }) => !isStatusReplaced(unsavedOf(row))).map(({ row, added }) => [row, -added]),
     );
     reportChanges(changesOf(saved));
     const announced = announcementOf(current, [...notSaved, ...lost]);
@@ -161,7 +161,7 @@ export function createDecisions(service: () => DecisionService) {
     );
     changeReviewCount(
       current.daybook,
-      decisions.map(({ row, choices }) => [row, -addedToReview(shownStatus(row), choices.reviewStatus)]),
+      decisions.map(({ row, added }) => [row, -added]),
     );
     return decisions.length > 0;
   }
@@ -184,13 +184,17 @@ export function createDecisions(service: () => DecisionService) {
         saved: [],
       });
       const decisions = rows.map((row): Decision => {
-        const chosen = [unsavedOf(row).pending, choices].flatMap((each) => each?.category?.id ?? []);
-        return { row, choices, change, known: new Set([row.category?.id, ...chosen]) };
+        const unsaved = unsavedOf(row);
+        const chosen = [unsaved.pending, choices].flatMap((each) => each?.category?.id ?? []);
+        const added = addedToReview(chosenStatus(unsaved) ?? row.reviewStatus, reviewStatus);
+        return { row, choices, change, known: new Set([row.category?.id, ...chosen]), added };
       });
-      const added = rows.map((row) => [row, addedToReview(shownStatus(row), reviewStatus)] as const);
       update(current, decisions, navigator.onLine ? queue : queueOffline);
       shareDecided(current, rows);
-      changeReviewCount(current.daybook, added);
+      changeReviewCount(
+        current.daybook,
+        decisions.map(({ row, added }) => [row, added]),
+      );
       current.announce(undefined);
       flushSoon();
       return change;

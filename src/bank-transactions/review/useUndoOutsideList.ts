@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { type DaybookContextValue, useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import { updateUnsent } from '../../form/leaving/useUnsent.ts';
-import { addedToReview, changeReviewCount } from '../data/changeReviewCount.ts';
+import { changeReviewCount } from '../data/changeReviewCount.ts';
 import { updateDecided } from '../data/decidedTransactions.ts';
 import type { Decision } from '../data/unsavedDecisions.ts';
 import { transactionListMessages } from '../messages.ts';
@@ -35,7 +35,7 @@ function withdrawUnsent(daybook: DaybookContextValue, changeId: string): boolean
   updateDecided(daybook, new Map(withdrawn.map(({ row }) => [row.id, undefined])));
   changeReviewCount(
     daybook,
-    withdrawn.map(({ row, choices }) => [row, -addedToReview(row.reviewStatus, choices.reviewStatus)]),
+    withdrawn.map(({ row, added }) => [row, -added]),
   );
   return withdrawn.length > 0;
 }

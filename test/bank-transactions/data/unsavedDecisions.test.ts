@@ -28,16 +28,18 @@ const decisionAt = (time: number, choices: Choices, known: (string | undefined)[
   choices,
   change: { id: `change-${time}`, time, transaction: row, count: 1, saved: [] },
   known: new Set(known),
+  added: time,
 });
 const first = decisionAt(1, { category: office });
 const second = decisionAt(2, reviewed);
+const third = decisionAt(3, { category: rent });
 
 test('a later decision adds to what was chosen for the transaction, and replaces its change', () => {
   const { queued } = queue(
     queue({}, decisionAt(1, { category: office }, [undefined])),
     decisionAt(2, reviewed, ['ctg_1']),
   );
-  expect(queued).toEqual(decisionAt(2, { category: office, ...reviewed }, [undefined, 'ctg_1']));
+  expect(queued).toEqual({ ...decisionAt(2, { category: office, ...reviewed }, [undefined, 'ctg_1']), added: 3 });
 });
 
 test.each([
@@ -69,7 +71,8 @@ const results: [DecisionResult['kind'], string | undefined, Unsaved, Unsaved][] 
   ['saved', undefined, { sent: first, queued: second }, { queued: second }],
   ['notSaved', 'No.', { sent: first }, { error: 'No.' }],
   ['notSaved', 'No.', { lost: first, error: 'Perhaps.' }, { error: 'No.' }],
-  ['notSaved', 'No.', { sent: first, queued: second }, { queued: second }],
+  ['notSaved', 'No.', { sent: first, queued: second }, { queued: { ...second, added: 3 } }],
+  ['notSaved', 'No.', { sent: first, queued: third }, { queued: third }],
   ['lost', 'Perhaps.', { sent: first }, { lost: first, error: 'Perhaps.' }],
   ['lost', 'Perhaps.', { sent: first, queued: second }, { lost: first, queued: second }],
   ['offline', undefined, { sent: first }, { queued: first, isWaiting: true }],

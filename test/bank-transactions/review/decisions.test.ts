@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { isToReview } from '../../../src/bank-transactions/data/filters.ts';
 import { checkInterval } from '../../../src/form/document/checkInterval.ts';
 import {
   listedIds,
@@ -157,5 +158,12 @@ describe('after any decisions and replies', () => {
       expect(list.decided()).toEqual([]);
     });
     await fc.assert(settled, { numRuns: runs(500) });
+  });
+
+  test('the number to review is that of the service', async () => {
+    const counted = property((list) => {
+      expect(list.count()).toBe(others + [...list.stored.values()].filter(isToReview).length);
+    });
+    await fc.assert(counted, { numRuns: runs(500) });
   });
 });

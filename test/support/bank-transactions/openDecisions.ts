@@ -81,11 +81,15 @@ export function openDecisions() {
       read: () => changes,
     },
     save: (batch) => {
+      const before = new Map(rows);
       for (const { row, choices } of batch) rows.set(row.id, { ...row, ...choices });
       return new Promise((resolve) => {
         const reply = (to: ReplyTo) => {
           const outcomes = batch.map((decision) => outcomeOf(decision, to(decision.row.id)));
-          for (const { row } of batch) rows.set(row.id, storedOf(row.id));
+          for (const [index, { row }] of batch.entries()) {
+            const outcome = outcomes[index];
+            rows.set(row.id, outcome && 'after' in outcome ? outcome.after : (before.get(row.id) ?? row));
+          }
           resolve(outcomes);
         };
         requests.push({ ids: batch.map(({ row }) => row.id), reply });
@@ -110,6 +114,7 @@ export function openDecisions() {
     decide: (ids: readonly string[], choices: Choices) => decisions.decide(ids.map(rowOf), choices),
     /** What the test may change. */
     state,
+    stored,
     /** What was left to the next list. */
     unsent,
     edits: () => [...decisions.store.get().values()],
