@@ -76,7 +76,8 @@ test('a failed save returns the transaction to those to review, with the reason'
   await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
   await expect.poll(async () => (await tab.findElement()).closest('label')?.textContent).not.toBe(count);
   await expect.element(page.getByRole('status').filter({ hasText: /^Merchant T: / })).toBeVisible();
-  await expect.poll(async () => (await tab.findElement()).closest('label')?.textContent).toBe(count);
+  const later = { timeout: 25_000 }; // it is looked up 10 seconds later
+  await expect.poll(async () => (await tab.findElement()).closest('label')?.textContent, later).toBe(count);
   await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).not.toBeInTheDocument();
   expect(await api.stored(last.id)).toEqual(last);
 });
