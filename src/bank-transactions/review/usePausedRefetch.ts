@@ -2,6 +2,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { keyOf } from '../../core/query/resources.ts';
+import { useIsMounted } from '../../core/query/useIsMounted.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
 
 /**
@@ -16,6 +17,7 @@ export function usePausedRefetch(part: RefObject<HTMLElement | null>, isHeld: ()
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; refetch: () => void }>(undefined);
   const isPointing = useRef(false);
   const latest = useLatest({ isHeld });
+  const isMounted = useIsMounted(); // a save may end after the list is left
   useEffect(() => {
     const element = part.current;
     const controller = new AbortController();
@@ -49,10 +51,10 @@ export function usePausedRefetch(part: RefObject<HTMLElement | null>, isHeld: ()
         queryClient.invalidateQueries({ queryKey: keyOf(session, 'bankTransactions') });
       };
       const isEditing = () => part.current?.querySelector('[data-editing]') != null;
-      const mustWait = () => isPointing.current || isEditing() || latest.current.isHeld();
+      const mustWait = () => isMounted.current && (isPointing.current || isEditing() || latest.current.isHeld());
       const timer = setTimeout(() => (mustWait() ? schedule() : refetch()), pause);
       pending.current = { timer, refetch };
     },
-    [part, session, queryClient, latest],
+    [part, session, queryClient, latest, isMounted],
   );
 }

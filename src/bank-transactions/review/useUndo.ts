@@ -134,16 +134,19 @@ export function useUndo(
     isRunning.current = true;
     setIsUndoing(true);
     let count = 0;
-    while (waiting.current.length > 0) {
-      await review.flush();
-      const changes = takeChanges();
-      announce(changes[0]);
-      const others = changes.filter(({ isDeletion }) => !isDeletion);
-      if (others.length < changes.length) restoreDeleted(changes.filter(({ isDeletion }) => isDeletion));
-      if (others.length > 0) count = await revert(others, count);
+    try {
+      while (waiting.current.length > 0) {
+        await review.flush();
+        const changes = takeChanges();
+        announce(changes[0]);
+        const others = changes.filter(({ isDeletion }) => !isDeletion);
+        if (others.length < changes.length) restoreDeleted(changes.filter(({ isDeletion }) => isDeletion));
+        if (others.length > 0) count = await revert(others, count);
+      }
+    } finally {
+      isRunning.current = false;
+      setIsUndoing(false);
     }
-    isRunning.current = false;
-    setIsUndoing(false);
   };
   return {
     /** @param changeId default: the last change. */

@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList } from '../../../src/index.ts';
@@ -5,6 +6,7 @@ import { createBankApi } from '../../support/bank-transactions/api.ts';
 import { transactionTable } from '../../support/bank-transactions/list.ts';
 import { toReview } from '../../support/bank-transactions/toReview.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createGate, recordRequests } from '../../support/requests.ts';
 import { createCompany } from '../../support/sandbox/company.ts';
 
 const company = await createCompany({ seed: 'none' });
@@ -30,6 +32,27 @@ test('a row that is done stays after a click until the mouse leaves the rows', a
   expect(reviewed('Clicked one').query()).not.toBeNull();
   await userEvent.hover(page.getByRole('searchbox'));
   await expect.element(reviewed('Clicked one')).not.toBeInTheDocument();
+});
+
+test('a list that is left during a save is read again once that ends, wherever the mouse was', async () => {
+  for (const description of ['Left one', 'Left two'])
+    await api.save({ description, date: '2026-06-15', reviewStatus: 'PARTNER_REVIEW_REQUIRED' });
+  const gate = createGate();
+  const isSave = ({ method, path }: { method: string; path: string }) =>
+    method === 'POST' && path === '/v6/banks/transactions';
+  const requests = recordRequests({ until: (request) => (isSave(request) ? gate.opened : undefined) });
+  const queryClient = new QueryClient();
+  const list = <BankTransactionList defaultFilters={{ ...toReview, search: 'Left' }} />;
+  const { rerender } = renderWithProvider(list, { company, queryClient });
+  await userEvent.click(reviewed('Left one')); // and the pointer stays
+  await expect.poll(() => requests.some(isSave)).toBe(true);
+  rerender(<p>Elsewhere</p>);
+  gate.open();
+  const lists = queryClient.getQueryCache().findAll({
+    predicate: ({ queryKey }) => queryKey[2] === 'bankTransactions' && queryKey[3] === 'list',
+  });
+  expect(lists.length).toBeGreaterThan(0);
+  await expect.poll(() => lists.every(({ state }) => state.isInvalidated), { timeout: 5000 }).toBe(true);
 });
 
 test('it stays after a category was clicked in the list of categories', async () => {
