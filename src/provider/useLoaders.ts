@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import type { DaybookContextValue, ListLoader } from '../core/daybookContext.ts';
-import { useLatest } from '../core/query/useLatest.ts';
+import { useLatest } from '../core/state/useLatest.ts';
 import type { ReferenceLoaders } from '../reference-lists/data/options.ts';
 import { unknownMembers } from './unknownMembers.ts';
 import { useReportProblem } from './useReportProblem.ts';

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { DaybookContextValue } from '../core/daybookContext.ts';
 import type { OverridesByArea } from '../core/messages/messages.ts';
-import { useLatest } from '../core/query/useLatest.ts';
+import { useLatest } from '../core/state/useLatest.ts';
 import type { Translation } from '../locales/translation.ts';
 import { textProblems } from './textProblems.ts';
 import { useReportProblem } from './useReportProblem.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { type RefObject, useEffect } from 'react';
-import { useLatest } from '../core/query/useLatest.ts';
+import { useLatest } from '../core/state/useLatest.ts';
 import { pressedKey } from './pressedKey.ts';
 
 /**

@@ -9,7 +9,7 @@ const layers = [
   ['core/http'],
   ['core/messages'],
   ['core/internals', 'core/daybookContext'],
-  ['core/query'],
+  ['core/state', 'core/query'],
   ['core/pages'],
   ['ui'],
   ['list', 'form'],
@@ -43,7 +43,7 @@ const rooms: Record<string, { parts?: string[]; screens: string[] }> = {
 const domains = Object.keys(rooms);
 /** The rooms of what domains share; single files may stand beside them. */
 const sharedRooms: Record<string, string[]> = {
-  core: ['money', 'dates', 'session', 'http', 'messages', 'query', 'pages'],
+  core: ['money', 'dates', 'session', 'http', 'messages', 'state', 'query', 'pages'],
   ui: ['root', 'fields', 'picker', 'dates', 'overlay', 'feedback', 'parts'],
   list: ['actions', 'columns', 'display', 'filters', 'rows', 'scrolling', 'selection', 'table', 'tabs', 'views'],
   form: ['document', 'leaving', 'parts'],

@@ -2,9 +2,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
-import type { Readable } from '../../core/query/store.ts';
-import { useLatest } from '../../core/query/useLatest.ts';
-import { useStore } from '../../core/query/useStore.ts';
+import type { Readable } from '../../core/state/store.ts';
+import { useLatest } from '../../core/state/useLatest.ts';
+import { useStore } from '../../core/state/useStore.ts';
 import { useAskBeforeLeaving } from '../../form/leaving/useUnsavedChangesGuard.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';

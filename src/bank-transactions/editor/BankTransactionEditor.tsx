@@ -2,7 +2,7 @@
 import { forwardRef, useState } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
-import { useMountedValue } from '../../core/query/useMountedValue.ts';
+import { useMountedValue } from '../../core/state/useMountedValue.ts';
 import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { Notice } from '../../ui/root/Notice.tsx';

@@ -1,6 +1,6 @@
 'use client';
 import { useRef } from 'react';
-import { useStore } from '../../core/query/useStore.ts';
+import { useStore } from '../../core/state/useStore.ts';
 import { useLineUndo } from '../../form/document/useLineUndo.ts';
 import { type FromForm, memoPart } from '../../form/parts/memoPart.ts';
 import { usePendingFocus } from '../../form/parts/usePendingFocus.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { useLatest } from '../../core/query/useLatest.ts';
-import { useStore } from '../../core/query/useStore.ts';
+import { useLatest } from '../../core/state/useLatest.ts';
+import { useStore } from '../../core/state/useStore.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { isUndoKey } from '../../ui/pressedKey.ts';
 import { useRecentChanges } from '../data/useRecentChanges.ts';

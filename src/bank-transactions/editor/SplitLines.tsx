@@ -3,7 +3,7 @@ import { memo, type ReactNode, type RefObject, useCallback, useId } from 'react'
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { toMinor } from '../../core/money/minor.ts';
-import { useLatest } from '../../core/query/useLatest.ts';
+import { useLatest } from '../../core/state/useLatest.ts';
 import { serializeLineErrors } from '../../form/document/fieldErrors.ts';
 import type { LineUndo } from '../../form/document/useLineUndo.ts';
 import { cellSelector, handleLineEnter, handleLineKeys, type LineCell } from '../../form/parts/lineTableKeys.ts';

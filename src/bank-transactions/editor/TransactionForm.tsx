@@ -4,7 +4,7 @@ import { useClosingState } from '../../closing/data/queries.ts';
 import { closingOf } from '../../closing/data/rules.ts';
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { useStore } from '../../core/query/useStore.ts';
+import { useStore } from '../../core/state/useStore.ts';
 import { areSameErrors } from '../../form/document/fieldErrors.ts';
 import { DocumentForm, type DocumentFormHandle } from '../../form/parts/DocumentForm.tsx';
 import { pressShortcut } from '../../form/parts/pressShortcut.ts';

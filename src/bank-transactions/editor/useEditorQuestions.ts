@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useRef, useState } from 'react';
-import { useLatest } from '../../core/query/useLatest.ts';
+import { useLatest } from '../../core/state/useLatest.ts';
 import type { SaveResult } from '../../form/document/documentFormState.ts';
 import { useLeaving } from '../../form/leaving/useLeaving.ts';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { useRef, useState } from 'react';
-import { useLatest } from '../../core/query/useLatest.ts';
+import { useLatest } from '../../core/state/useLatest.ts';
 
 /**
  * Keeps the focus in the same field, such as the category, when the user moves to another transaction.

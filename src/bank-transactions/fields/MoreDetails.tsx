@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { useStore } from '../../core/query/useStore.ts';
+import { useStore } from '../../core/state/useStore.ts';
 import { customFieldText } from '../../form/document/customField.ts';
 import { useDimensions } from '../../reference-lists/data/queries.ts';
 import type { Dimension } from '../../reference-lists/data/schema.ts';

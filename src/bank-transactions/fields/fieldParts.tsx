@@ -2,7 +2,7 @@
 import type { FunctionComponent } from 'react';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { useSelectedOption } from '../../core/query/useSelectedOption.ts';
-import { useStore } from '../../core/query/useStore.ts';
+import { useStore } from '../../core/state/useStore.ts';
 import { type FromForm, memoPart } from '../../form/parts/memoPart.ts';
 import { BankAccountPicker } from '../../reference-lists/pickers/BankAccountPicker.tsx';
 import { DimensionFields } from '../../reference-lists/pickers/DimensionFields.tsx';

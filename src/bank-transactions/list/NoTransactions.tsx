@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useRef } from 'react';
-import { useStore } from '../../core/query/useStore.ts';
+import { useStore } from '../../core/state/useStore.ts';
 import type { CountMatches } from '../../list/filters/useMatchCount.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';

@@ -3,8 +3,8 @@ import { type Ref, type RefObject, useEffect, useImperativeHandle, useMemo, useR
 import type { PlacedRow } from '../../core/pages/placedRows.ts';
 import type { LoadAllTask } from '../../core/pages/useLoadAll.ts';
 import type { PagesInView } from '../../core/pages/usePagesInView.ts';
-import { useLatest } from '../../core/query/useLatest.ts';
-import { useMountedValue } from '../../core/query/useMountedValue.ts';
+import { useLatest } from '../../core/state/useLatest.ts';
+import { useMountedValue } from '../../core/state/useMountedValue.ts';
 import type { RowSelection } from '../../list/rows/useRowSelection.ts';
 import { ListTable } from '../../list/table/ListTable.tsx';
 import type { ListTableHandle } from '../../list/table/listTableHandle.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { createColumnHelper } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import { useLatest } from '../../core/query/useLatest.ts';
+import { useLatest } from '../../core/state/useLatest.ts';
 import type { ListColumn, ListFeatures } from '../../list/columns/listFeatures.ts';
 import { CellText } from '../../list/rows/CellText.tsx';
 import { DateText } from '../../ui/dates/DateText.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
-import { useLatest } from '../../core/query/useLatest.ts';
+import { useLatest } from '../../core/state/useLatest.ts';
 import { isMatchedByItem, isMatchedWithTransaction } from '../model/matchLines.ts';
 import { FindMatch } from './FindMatch.tsx';
 import { InvoiceSuggestions } from './InvoiceSuggestions.tsx';

@@ -2,8 +2,8 @@
 import { type ReactElement, useContext, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { StyledHostContext } from '../../core/daybookContext.ts';
-import { useLatest } from '../../core/query/useLatest.ts';
-import { useStore } from '../../core/query/useStore.ts';
+import { useLatest } from '../../core/state/useLatest.ts';
+import { useStore } from '../../core/state/useStore.ts';
 import { alignWithComponent, keepUsable, lookOf, type ToastLook } from '../../ui/overlay/placeToast.ts';
 import type { Root as RootComponent } from '../../ui/root/Root.tsx';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';

@@ -2,8 +2,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
-import { useLatest } from '../../core/query/useLatest.ts';
-import { useMountedValue } from '../../core/query/useMountedValue.ts';
+import { useLatest } from '../../core/state/useLatest.ts';
+import { useMountedValue } from '../../core/state/useMountedValue.ts';
 import { useDateFormat } from '../../ui/dates/useDateFormat.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { useMoneyFormat } from '../../ui/fields/MoneyText.tsx';

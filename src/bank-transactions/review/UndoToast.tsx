@@ -2,9 +2,9 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
-import { useLatest } from '../../core/query/useLatest.ts';
-import { useMountedValue } from '../../core/query/useMountedValue.ts';
-import { useStore } from '../../core/query/useStore.ts';
+import { useLatest } from '../../core/state/useLatest.ts';
+import { useMountedValue } from '../../core/state/useMountedValue.ts';
+import { useStore } from '../../core/state/useStore.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
 import { placeToast } from '../../ui/overlay/placeToast.ts';

@@ -1,7 +1,7 @@
 import type { Dispatch, SetStateAction } from 'react';
 import type { DaybookContextValue } from '../../core/daybookContext.ts';
 import { OfflineError } from '../../core/errors.ts';
-import { createStore } from '../../core/query/store.ts';
+import { createStore } from '../../core/state/store.ts';
 import { checkInterval } from '../../form/document/checkInterval.ts';
 import { addedToReview, changeReviewCount } from '../data/changeReviewCount.ts';
 import { updateDecided } from '../data/decidedTransactions.ts';

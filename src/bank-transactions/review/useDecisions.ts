@@ -1,9 +1,9 @@
 'use client';
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { useIsMounted } from '../../core/query/useIsMounted.ts';
-import { useLatest } from '../../core/query/useLatest.ts';
-import { useStore } from '../../core/query/useStore.ts';
+import { useIsMounted } from '../../core/state/useIsMounted.ts';
+import { useLatest } from '../../core/state/useLatest.ts';
+import { useStore } from '../../core/state/useStore.ts';
 import { useAskBeforeLeaving } from '../../form/leaving/useUnsavedChangesGuard.ts';
 import { useUnsent } from '../../form/leaving/useUnsent.ts';
 import { transactionName } from '../data/rules.ts';

@@ -1,7 +1,7 @@
 'use client';
-import { createSessionHook } from '../../core/query/createSessionHook.ts';
-import { createMountedValues, type MountedValues } from '../../core/query/mountedValues.ts';
-import { createStore, type Store } from '../../core/query/store.ts';
+import { createSessionHook } from '../../core/state/createSessionHook.ts';
+import { createMountedValues, type MountedValues } from '../../core/state/mountedValues.ts';
+import { createStore, type Store } from '../../core/state/store.ts';
 
 /** The loaded rows of a list. */
 interface ListedRows {

@@ -1,6 +1,6 @@
 'use client';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { useLatest } from '../../core/query/useLatest.ts';
+import { useLatest } from '../../core/state/useLatest.ts';
 import { isUndoKey, pressedKey } from '../../ui/pressedKey.ts';
 import { isTypedIn } from '../../ui/useShortcut.ts';
 import { isToReview } from '../data/filters.ts';

@@ -2,8 +2,8 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { keyOf } from '../../core/query/resources.ts';
-import { useIsMounted } from '../../core/query/useIsMounted.ts';
-import { useLatest } from '../../core/query/useLatest.ts';
+import { useIsMounted } from '../../core/state/useIsMounted.ts';
+import { useLatest } from '../../core/state/useLatest.ts';
 
 /**
  * Refetches the bank transactions once the user pauses: transactions that no longer match the filters leave the list then, and not

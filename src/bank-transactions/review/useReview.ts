@@ -3,7 +3,7 @@ import { createContext, type RefObject, useCallback, useMemo, useState } from 'r
 import { useClosingState } from '../../closing/data/queries.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { useLatest } from '../../core/query/useLatest.ts';
+import { useLatest } from '../../core/state/useLatest.ts';
 import { useCategories } from '../../reference-lists/data/queries.ts';
 import { findCategory } from '../../reference-lists/data/rules.ts';
 import type { NamedChoice } from '../../reference-lists/data/schema.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
 import { rootOwners, useDaybookContext } from '../../core/daybookContext.ts';
-import { useStore } from '../../core/query/useStore.ts';
+import { useStore } from '../../core/state/useStore.ts';
 import { useListSession } from './useListSession.ts';
 
 /** When each provider with changes had its last one, so that a key on the page undoes only the latest. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { formatDate, formatDateRange } from '../../core/dates/formatDate.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
-import { useLatest } from '../../core/query/useLatest.ts';
+import { useLatest } from '../../core/state/useLatest.ts';
 import { CellIcon } from '../../ui/fields/CellIcon.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
 import { checklistMessages } from '../checklistMessages.ts';

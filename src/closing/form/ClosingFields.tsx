@@ -4,7 +4,7 @@ import { formatDate, formatDateRange } from '../../core/dates/formatDate.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
-import { useStore } from '../../core/query/useStore.ts';
+import { useStore } from '../../core/state/useStore.ts';
 import type { DocumentFormHandle } from '../../form/parts/DocumentForm.tsx';
 import { SettingsForm } from '../../form/parts/SettingsForm.tsx';
 import { useSelect } from '../../list/selection/useSelect.ts';

@@ -2,8 +2,8 @@
 import { useRef, useState } from 'react';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { hasSameMembers } from '../../core/query/hasSameMembers.ts';
-import { useStore } from '../../core/query/useStore.ts';
+import { hasSameMembers } from '../../core/state/hasSameMembers.ts';
+import { useStore } from '../../core/state/useStore.ts';
 import type { DocumentState } from '../../form/document/documentState.ts';
 import { useSettingsForm } from '../../form/document/useSettingsForm.ts';
 import { closingOptions } from '../data/options.ts';

@@ -1,6 +1,6 @@
 'use client';
 import type { QueryKey } from '@tanstack/react-query';
-import { type AbortableTask, useAbortableTask } from '../query/useAbortableTask.ts';
+import { type AbortableTask, useAbortableTask } from '../state/useAbortableTask.ts';
 import type { PagedList, PageOfRows } from './pagedList.ts';
 import { useLoadPages } from './useReadPages.ts';
 

@@ -1,4 +1,4 @@
-import type { Store } from '../../core/query/store.ts';
+import type { Store } from '../../core/state/store.ts';
 import type { DocumentFormState, FormDocument } from './documentFormState.ts';
 import type { DocumentTypes } from './documentState.ts';
 

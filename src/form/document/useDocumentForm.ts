@@ -1,11 +1,11 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { OfflineError } from '../../core/errors.ts';
-import { hasSameMembers } from '../../core/query/hasSameMembers.ts';
-import type { Readable } from '../../core/query/store.ts';
-import { useIsMounted } from '../../core/query/useIsMounted.ts';
-import { useLatest } from '../../core/query/useLatest.ts';
-import { useStore } from '../../core/query/useStore.ts';
+import { hasSameMembers } from '../../core/state/hasSameMembers.ts';
+import type { Readable } from '../../core/state/store.ts';
+import { useIsMounted } from '../../core/state/useIsMounted.ts';
+import { useLatest } from '../../core/state/useLatest.ts';
+import { useStore } from '../../core/state/useStore.ts';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 import { checkInterval } from './checkInterval.ts';
 import type { DocumentKind } from './defineDocument.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { type KeyboardEvent, useMemo, useRef } from 'react';
-import type { Readable } from '../../core/query/store.ts';
-import { useLatest } from '../../core/query/useLatest.ts';
+import type { Readable } from '../../core/state/store.ts';
+import { useLatest } from '../../core/state/useLatest.ts';
 import { isUndoKey } from '../../ui/pressedKey.ts';
 
 interface WithLines {

@@ -1,7 +1,7 @@
 'use client';
 import { useRef } from 'react';
-import { useIsMounted } from '../../core/query/useIsMounted.ts';
-import { useLatest } from '../../core/query/useLatest.ts';
+import { useIsMounted } from '../../core/state/useIsMounted.ts';
+import { useLatest } from '../../core/state/useLatest.ts';
 import type { SaveResult } from '../document/documentFormState.ts';
 
 interface LeavingOptions<Destination extends string> {

@@ -1,8 +1,8 @@
 'use client';
 import { useEffect } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { useLatest } from '../../core/query/useLatest.ts';
 import { accessOf, type Session } from '../../core/session/session.ts';
+import { useLatest } from '../../core/state/useLatest.ts';
 
 /** By kind and session, so that another user never sends them. */
 const unsent = new Map<string, unknown[]>();

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLatest } from '../../core/query/useLatest.ts';
+import { useLatest } from '../../core/state/useLatest.ts';
 import { IsTextContext } from '../../ui/fields/IsTextContext.ts';
 import { type OnUpload, UploadContext, type UploadedFile } from '../document/UploadContext.ts';
 import { useUnsavedChangesGuard } from '../leaving/useUnsavedChangesGuard.ts';

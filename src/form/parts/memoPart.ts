@@ -1,7 +1,7 @@
 import { type FunctionComponent, memo } from 'react';
-import { hasSameMembers } from '../../core/query/hasSameMembers.ts';
-import type { Readable } from '../../core/query/store.ts';
-import { useStore } from '../../core/query/useStore.ts';
+import { hasSameMembers } from '../../core/state/hasSameMembers.ts';
+import type { Readable } from '../../core/state/store.ts';
+import { useStore } from '../../core/state/useStore.ts';
 
 interface PartProps {
   /** The values that the part reads. */

@@ -1,6 +1,6 @@
 'use client';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { useAbortableTask } from '../../core/query/useAbortableTask.ts';
+import { useAbortableTask } from '../../core/state/useAbortableTask.ts';
 import { useCsvFile } from '../../list/actions/useCsvFile.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';

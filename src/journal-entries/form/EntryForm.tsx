@@ -4,7 +4,7 @@ import type { ClosingState } from '../../closing/data/rules.ts';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
-import { useStore } from '../../core/query/useStore.ts';
+import { useStore } from '../../core/state/useStore.ts';
 import type { DocumentFormState } from '../../form/document/documentFormState.ts';
 import { areSameErrors, type FieldErrors } from '../../form/document/fieldErrors.ts';
 import { isSavedWithoutId } from '../../form/document/isSavedWithoutId.ts';

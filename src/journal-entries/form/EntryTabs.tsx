@@ -1,7 +1,7 @@
 'use client';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { hasSameMembers } from '../../core/query/hasSameMembers.ts';
-import { useStore } from '../../core/query/useStore.ts';
+import { hasSameMembers } from '../../core/state/hasSameMembers.ts';
+import { useStore } from '../../core/state/useStore.ts';
 import type { DocumentState } from '../../form/document/documentState.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import type { journalEntryMessages } from '../messages.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { type FocusEvent, type RefObject, useCallback, useId, useMemo, useState } from 'react';
-import { useLatest } from '../../core/query/useLatest.ts';
+import { useLatest } from '../../core/state/useLatest.ts';
 import { serializeLineErrors } from '../../form/document/fieldErrors.ts';
 import { insertLine } from '../../form/document/lines.ts';
 import type { LineUndo } from '../../form/document/useLineUndo.ts';

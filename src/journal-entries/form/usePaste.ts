@@ -1,7 +1,7 @@
 'use client';
 import { type ClipboardEvent, useCallback, useState } from 'react';
-import type { Store } from '../../core/query/store.ts';
-import { useLatest } from '../../core/query/useLatest.ts';
+import type { Store } from '../../core/state/store.ts';
+import { useLatest } from '../../core/state/useLatest.ts';
 import type { PasteChoices } from '../paste/PastePreview.tsx';
 import { type PastedInto, parseCells } from '../paste/parseCells.ts';
 import { pastedInto } from './lineKeyboard.ts';

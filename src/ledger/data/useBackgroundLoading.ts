@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { DaybookError } from '../../core/errors.ts';
 import { firstOutdated } from '../../core/pages/refetchPages.ts';
 import { countRows } from '../../core/pages/rowCount.ts';
-import { useLatest } from '../../core/query/useLatest.ts';
+import { useLatest } from '../../core/state/useLatest.ts';
 import type { useGeneralLedger } from './queries.ts';
 
 interface BackgroundLoading {

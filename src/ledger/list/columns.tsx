@@ -2,7 +2,7 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import { useContext, useMemo } from 'react';
 import { wordOf } from '../../core/messages/wordOf.ts';
-import { useLatest } from '../../core/query/useLatest.ts';
+import { useLatest } from '../../core/state/useLatest.ts';
 import type { ListColumn, ListFeatures } from '../../list/columns/listFeatures.ts';
 import { CellText } from '../../list/rows/CellText.tsx';
 import { RowButton } from '../../list/rows/RowButton.tsx';

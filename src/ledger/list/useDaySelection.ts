@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useEffect, useState } from 'react';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
-import { useLatest } from '../../core/query/useLatest.ts';
+import { useLatest } from '../../core/state/useLatest.ts';
 import type { ListTableHandle } from '../../list/table/listTableHandle.ts';
 import type { useGeneralLedger } from '../data/queries.ts';
 import type { LedgerSummary } from '../data/useLedgerSummary.ts';

@@ -3,7 +3,7 @@ import { forwardRef, useMemo } from 'react';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
-import { useAbortableTask } from '../../core/query/useAbortableTask.ts';
+import { useAbortableTask } from '../../core/state/useAbortableTask.ts';
 import { LazyListActions } from '../../list/actions/LazyListActions.tsx';
 import { selectionFeatures } from '../../list/columns/selectionFeatures.ts';
 import { useListFilters } from '../../list/filters/useListFilters.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { type RefObject, useId } from 'react';
-import { useStore } from '../../core/query/useStore.ts';
+import { useStore } from '../../core/state/useStore.ts';
 import { Icon } from '../../ui/fields/Icon.tsx';
 import { usePart } from '../../ui/parts/usePart.ts';
 import { focusNextGrid } from '../rows/focusNextGrid.ts';

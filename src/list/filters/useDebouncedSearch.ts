@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { createStore, type Store } from '../../core/query/store.ts';
-import { useLatest } from '../../core/query/useLatest.ts';
+import { createStore, type Store } from '../../core/state/store.ts';
+import { useLatest } from '../../core/state/useLatest.ts';
 
 /** A search text that is applied when the user stops typing. It is outside React, so that a key renders the field alone. */
 export interface DebouncedSearch extends Pick<Store<SearchState>, 'get' | 'subscribe'> {

@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useRef } from 'react';
-import { useLatest } from '../../core/query/useLatest.ts';
+import { useLatest } from '../../core/state/useLatest.ts';
 import type { TableItem } from '../../ui/feedback/unreadableRows.ts';
 
 /** The selected rows by id, with the labels of the checkboxes. */

@@ -1,6 +1,6 @@
 'use client';
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { useLatest } from '../../core/query/useLatest.ts';
+import { useLatest } from '../../core/state/useLatest.ts';
 
 interface TouchSelection {
   /** Whether boxes are shown: a press on a card selects it, too. */

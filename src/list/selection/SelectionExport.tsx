@@ -1,5 +1,5 @@
 'use client';
-import { useAbortableTask } from '../../core/query/useAbortableTask.ts';
+import { useAbortableTask } from '../../core/state/useAbortableTask.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import type { CsvWriter } from '../actions/csv.ts';
 import { useCsvFile } from '../actions/useCsvFile.ts';

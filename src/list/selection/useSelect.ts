@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import type { ComponentEvent } from '../../core/events.ts';
-import { useLatest } from '../../core/query/useLatest.ts';
+import { useLatest } from '../../core/state/useLatest.ts';
 import { useEmit } from '../../ui/root/lifecycle.ts';
 
 /** A host's selection callback as a stable function that also sends an event; undefined without a callback. */

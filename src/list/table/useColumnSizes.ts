@@ -1,6 +1,6 @@
 'use client';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { useLatest } from '../../core/query/useLatest.ts';
+import { useLatest } from '../../core/state/useLatest.ts';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 import { narrowestWidth, narrowestWidthOf } from '../columns/narrowestWidth.ts';
 import { pinOffsets } from '../columns/pinOffsets.ts';

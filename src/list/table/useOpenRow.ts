@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useEffect, useRef } from 'react';
-import type { MountedValues } from '../../core/query/mountedValues.ts';
-import { useStore } from '../../core/query/useStore.ts';
+import type { MountedValues } from '../../core/state/mountedValues.ts';
+import { useStore } from '../../core/state/useStore.ts';
 import type { ListTableHandle } from './listTableHandle.ts';
 
 interface OpenRowOptions {

@@ -1,6 +1,6 @@
 'use client';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useLatest } from '../../core/query/useLatest.ts';
+import { useLatest } from '../../core/state/useLatest.ts';
 
 /**
  * Keeps text that is typed in the grid while the code of a cell's field loads: it is meant for the field, and must not run

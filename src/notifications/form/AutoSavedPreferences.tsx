@@ -2,8 +2,8 @@
 import { memo } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
-import { hasSameMembers } from '../../core/query/hasSameMembers.ts';
-import { useStore } from '../../core/query/useStore.ts';
+import { hasSameMembers } from '../../core/state/hasSameMembers.ts';
+import { useStore } from '../../core/state/useStore.ts';
 import { useUnsavedChangesGuard } from '../../form/leaving/useUnsavedChangesGuard.ts';
 import { FormNotices } from '../../form/parts/FormNotices.tsx';
 import { SaveBar } from '../../form/parts/SaveBar.tsx';

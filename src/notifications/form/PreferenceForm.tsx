@@ -2,8 +2,8 @@
 import { memo } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
-import type { Readable } from '../../core/query/store.ts';
-import { useStore } from '../../core/query/useStore.ts';
+import type { Readable } from '../../core/state/store.ts';
+import { useStore } from '../../core/state/useStore.ts';
 import { useSettingsForm } from '../../form/document/useSettingsForm.ts';
 import { SettingsForm } from '../../form/parts/SettingsForm.tsx';
 import { unsavedNote } from '../../form/parts/unsavedNote.ts';

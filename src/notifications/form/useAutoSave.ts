@@ -2,9 +2,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { ForbiddenError, OfflineError, OutcomeUnknownError } from '../../core/errors.ts';
-import { useIsMounted } from '../../core/query/useIsMounted.ts';
-import { useLatest } from '../../core/query/useLatest.ts';
-import { useStore } from '../../core/query/useStore.ts';
+import { useIsMounted } from '../../core/state/useIsMounted.ts';
+import { useLatest } from '../../core/state/useLatest.ts';
+import { useStore } from '../../core/state/useStore.ts';
 import type { DocumentFormState, FormDocument } from '../../form/document/documentFormState.ts';
 import type { DocumentState } from '../../form/document/documentState.ts';
 import { updateDocument } from '../../form/document/updateDocument.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { useContext, useEffect, useRef, useState } from 'react';
-import { useLatest } from '../../core/query/useLatest.ts';
+import { useLatest } from '../../core/state/useLatest.ts';
 import { UploadContext } from '../../form/document/UploadContext.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';

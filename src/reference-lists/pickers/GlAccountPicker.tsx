@@ -1,7 +1,7 @@
 'use client';
 import { useContext, useEffect, useMemo } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
-import { useLatest } from '../../core/query/useLatest.ts';
+import { useLatest } from '../../core/state/useLatest.ts';
 import { Combobox } from '../../ui/picker/Combobox.tsx';
 import type { GlAccount } from '../data/glAccountSchema.ts';
 import { useGlAccounts } from '../data/queries.ts';

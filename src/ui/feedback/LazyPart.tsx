@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentType, createElement, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
-import { useLatest } from '../../core/query/useLatest.ts';
+import { useLatest } from '../../core/state/useLatest.ts';
 import { ErrorBoundary } from '../root/ErrorBoundary.tsx';
 import { LifecycleContext } from '../root/lifecycle.ts';
 import { useIsOnServer } from '../useIsOnServer.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
-import { useLatest } from '../../core/query/useLatest.ts';
+import { useLatest } from '../../core/state/useLatest.ts';
 import { Button } from '../fields/Button.tsx';
 import { uiMessages } from '../messages.ts';
 import { useLayoutEffect } from '../useLayoutEffect.ts';

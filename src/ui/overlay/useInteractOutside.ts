@@ -1,6 +1,6 @@
 'use client';
 import { type RefObject, useEffect } from 'react';
-import { useLatest } from '../../core/query/useLatest.ts';
+import { useLatest } from '../../core/state/useLatest.ts';
 
 /**
  * Calls `onLeave` when the focus leaves a field and its popover, or when something outside them is pressed: a tap does not

@@ -12,7 +12,7 @@ import {
 import { type ComponentError, rootOwners, useDaybookContext } from '../../core/daybookContext.ts';
 import { DaybookError } from '../../core/errors.ts';
 import type { ComponentEvent } from '../../core/events.ts';
-import { useLatest } from '../../core/query/useLatest.ts';
+import { useLatest } from '../../core/state/useLatest.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { type HeadingLevel, HeadingLevelContext } from './Heading.tsx';
 import { type Lifecycle, LifecycleContext } from './lifecycle.ts';
