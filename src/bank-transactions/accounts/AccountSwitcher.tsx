@@ -1,7 +1,7 @@
 'use client';
 import { useId, useRef } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { withFilters } from '../../core/query/filterEntries.ts';
+import { withFilters } from '../../core/filters/filterEntries.ts';
 import { CellIcon } from '../../ui/fields/CellIcon.tsx';
 import { Popover } from '../../ui/overlay/Popover.tsx';
 import { usePopoverButton } from '../../ui/overlay/usePopoverButton.ts';

@@ -1,5 +1,5 @@
+import type { Choice, ChosenIds, Comparison, TextComparison } from '../../core/filters/comparisons.ts';
 import type { BatchItem } from '../../core/http/batch.ts';
-import type { Choice, ChosenIds, Comparison, TextComparison } from '../../core/http/filters.ts';
 import type { HttpClient, HttpRequest } from '../../core/http/http.ts';
 import type { ListPage } from '../../core/http/paging.ts';
 import {

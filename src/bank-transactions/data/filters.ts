@@ -1,5 +1,7 @@
 import type { DateRange, RangePreset } from '../../core/dates/dateRange.ts';
-import { defineFilters, type FilterField } from '../../core/http/defineFilters.ts';
+import type { Comparison } from '../../core/filters/comparisons.ts';
+import { defineFilters, type FilterField } from '../../core/filters/defineFilters.ts';
+import { withDates } from '../../core/filters/filterEntries.ts';
 import {
   amounts,
   choice,
@@ -12,11 +14,9 @@ import {
   signedAmountEditing,
   text,
   uneditedAmounts,
-} from '../../core/http/filterKinds.ts';
-import type { Comparison } from '../../core/http/filters.ts';
-import { fulfills } from '../../core/http/fulfills.ts';
-import { omitEmpty } from '../../core/http/omitEmpty.ts';
-import { withDates } from '../../core/query/filterEntries.ts';
+} from '../../core/filters/filterKinds.ts';
+import { fulfills } from '../../core/filters/fulfills.ts';
+import { omitEmpty } from '../../core/omitEmpty.ts';
 import type { BankTransactionFilter } from './api.ts';
 import { isUncategorized } from './rules.ts';
 import { type BankTransaction, reviewStatuses, transactionStatuses, transactionTypes } from './schema.ts';

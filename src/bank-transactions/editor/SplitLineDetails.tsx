@@ -1,9 +1,9 @@
 'use client';
-import { useSelectedOption } from '../../core/query/useSelectedOption.ts';
 import { useDimensions } from '../../reference-lists/data/queries.ts';
 import { CustomerPicker } from '../../reference-lists/pickers/CustomerPicker.tsx';
 import { DimensionPicker } from '../../reference-lists/pickers/DimensionPicker.tsx';
 import { GlAccountPicker } from '../../reference-lists/pickers/GlAccountPicker.tsx';
+import { useSelectedOption } from '../../ui/picker/useSelectedOption.ts';
 import { LinkedDocuments } from '../match/LinkedDocuments.tsx';
 import type { LineValues } from '../model/lineValues.ts';
 import type { SplitLineProps } from './partProps.ts';

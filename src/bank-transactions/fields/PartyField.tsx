@@ -1,7 +1,7 @@
 'use client';
-import { useSelectedOption } from '../../core/query/useSelectedOption.ts';
 import { CustomerPicker } from '../../reference-lists/pickers/CustomerPicker.tsx';
 import { VendorPicker } from '../../reference-lists/pickers/VendorPicker.tsx';
+import { useSelectedOption } from '../../ui/picker/useSelectedOption.ts';
 import type { PartProps } from './partProps.ts';
 
 interface PartyFieldProps extends PartProps<'vendorId' | 'customerId'> {

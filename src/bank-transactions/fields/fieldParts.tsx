@@ -1,7 +1,6 @@
 'use client';
 import type { FunctionComponent } from 'react';
 import { wordOf } from '../../core/messages/wordOf.ts';
-import { useSelectedOption } from '../../core/query/useSelectedOption.ts';
 import { useStore } from '../../core/state/useStore.ts';
 import { type FromForm, memoPart } from '../../form/parts/memoPart.ts';
 import { BankAccountPicker } from '../../reference-lists/pickers/BankAccountPicker.tsx';
@@ -13,6 +12,7 @@ import { MoneyField } from '../../ui/fields/MoneyField.tsx';
 import { SegmentedControl } from '../../ui/fields/SegmentedControl.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { useSelectedOption } from '../../ui/picker/useSelectedOption.ts';
 import { reviewStatuses, transactionStatuses } from '../data/schema.ts';
 import type { BankTransactionFieldId } from '../model/editorFields.ts';
 import { withDirection } from '../model/formValues.ts';

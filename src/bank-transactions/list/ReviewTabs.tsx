@@ -1,9 +1,9 @@
 'use client';
 import { useDaybookContext } from '../../core/daybookContext.ts';
+import { withFilters } from '../../core/filters/filterEntries.ts';
 import type { ListPage } from '../../core/http/paging.ts';
 import { usualPage } from '../../core/pages/pagedList.ts';
 import { type CountedPart, countOf } from '../../core/pages/rowCount.ts';
-import { withFilters } from '../../core/query/filterEntries.ts';
 import type { ListFiltering } from '../../list/filters/useListFilters.ts';
 import { ListTabs } from '../../list/tabs/ListTabs.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';

@@ -1,11 +1,11 @@
 'use client';
 import { useMemo } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
+import { toDateRange } from '../../core/filters/filterEntries.ts';
 import type { ListPage } from '../../core/http/paging.ts';
 import type { LoadedPages } from '../../core/pages/pagedList.ts';
 import { useLoadAll } from '../../core/pages/useLoadAll.ts';
 import { pageFilter, useMatchingRows, usePageFilter } from '../../core/pages/usePageFilter.ts';
-import { toDateRange } from '../../core/query/filterEntries.ts';
 import { countLoaded } from '../../list/filters/useMatchCount.ts';
 import { useToday } from '../../ui/dates/useToday.ts';
 import { type BankTransactionFilters, filterOf, loadedFilterOf, matchesLoadedFilter } from '../data/filters.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { withFilters } from '../../core/query/filterEntries.ts';
+import { withFilters } from '../../core/filters/filterEntries.ts';
 import { useSwitchedAccounts } from '../accounts/useSwitchedAccounts.ts';
 import { type BankTransactionFilters, filterOfTab, type ReviewTab, reviewTabOf } from '../data/filters.ts';
 

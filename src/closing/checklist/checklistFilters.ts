@@ -1,5 +1,5 @@
 import type { BankTransactionFilters } from '../../bank-transactions/data/filters.ts';
-import { omitEmpty } from '../../core/http/omitEmpty.ts';
+import { omitEmpty } from '../../core/omitEmpty.ts';
 import type { InvoiceFilters } from '../../invoices/data/filters.ts';
 import type { ClosingShift } from '../model/closingShift.ts';
 

@@ -9,11 +9,11 @@ import {
   TokenError,
 } from '../errors.ts';
 import type { TelemetryEvent } from '../events.ts';
+import { omitEmpty } from '../omitEmpty.ts';
 import { wait } from '../session/clock.ts';
 import type { SentToken, SessionRequest, TokenSession, TokenVerdict } from '../session/tokenSession.ts';
 import { checkedHooks, type RequestHooks } from './checkedHooks.ts';
 import { errorOf, type ResponseShape, readResponse, type ServiceResponse, verdictOf } from './envelope.ts';
-import { omitEmpty } from './omitEmpty.ts';
 import { isRetriedStatus, maxRetries, retryDelay } from './retry.ts';
 import { checkedBaseUrl, type OutgoingRequest, send } from './send.ts';
 

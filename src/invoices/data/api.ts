@@ -1,4 +1,4 @@
-import type { Choice, ChosenIds, Comparison, TextComparison } from '../../core/http/filters.ts';
+import type { Choice, ChosenIds, Comparison, TextComparison } from '../../core/filters/comparisons.ts';
 import type { HttpClient } from '../../core/http/http.ts';
 import type { ListPage } from '../../core/http/paging.ts';
 import { type Invoice, invoicePageShape, invoiceShape } from './schema.ts';

@@ -1,7 +1,7 @@
 import type { DateRange, RangePreset } from '../../core/dates/dateRange.ts';
-import { defineFilters } from '../../core/http/defineFilters.ts';
-import { amounts, choice, dates, period, records, search, someOf, text } from '../../core/http/filterKinds.ts';
-import { withDates } from '../../core/query/filterEntries.ts';
+import { defineFilters } from '../../core/filters/defineFilters.ts';
+import { withDates } from '../../core/filters/filterEntries.ts';
+import { amounts, choice, dates, period, records, search, someOf, text } from '../../core/filters/filterKinds.ts';
 import { agingBuckets, type InvoiceAgingBucket } from './aging.ts';
 import type { InvoiceFilter } from './api.ts';
 import { dueDateBuckets, invoiceStatuses, recordStatuses } from './schema.ts';

@@ -1,9 +1,9 @@
 'use client';
 import { forwardRef, useMemo, useRef } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
+import { toDateRange, withFilters } from '../../core/filters/filterEntries.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { useLoadAll } from '../../core/pages/useLoadAll.ts';
-import { toDateRange, withFilters } from '../../core/query/filterEntries.ts';
 import { LazyListActions } from '../../list/actions/LazyListActions.tsx';
 import { selectionFeatures } from '../../list/columns/selectionFeatures.ts';
 import { useListFilters } from '../../list/filters/useListFilters.ts';

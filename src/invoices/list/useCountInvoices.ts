@@ -1,7 +1,7 @@
 'use client';
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { toDateRange } from '../../core/query/filterEntries.ts';
+import { toDateRange } from '../../core/filters/filterEntries.ts';
 import { type CountMatches, countLoaded } from '../../list/filters/useMatchCount.ts';
 import type { InvoiceQuery } from '../data/api.ts';
 import { type InvoiceFilters, toInvoiceFilter } from '../data/filters.ts';

@@ -1,8 +1,8 @@
 'use client';
-import { useSelectedOption } from '../../core/query/useSelectedOption.ts';
 import { memoPart } from '../../form/parts/memoPart.ts';
 import { BankAccountPicker } from '../../reference-lists/pickers/BankAccountPicker.tsx';
 import { DimensionPicker } from '../../reference-lists/pickers/DimensionPicker.tsx';
+import { useSelectedOption } from '../../ui/picker/useSelectedOption.ts';
 import type { FormValues } from '../model/formValues.ts';
 import type { PartProps } from './partProps.ts';
 

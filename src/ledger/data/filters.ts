@@ -1,6 +1,7 @@
 import { type DateRange, type RangePreset, rangeOfPreset } from '../../core/dates/dateRange.ts';
 import { type PlainDate, toPlainDate } from '../../core/dates/plainDate.ts';
-import { defineFilters, type FilterField } from '../../core/http/defineFilters.ts';
+import type { Choice, ChosenIds, Comparison } from '../../core/filters/comparisons.ts';
+import { defineFilters, type FilterField } from '../../core/filters/defineFilters.ts';
 import {
   amounts,
   choice,
@@ -11,10 +12,9 @@ import {
   period,
   records,
   search,
-} from '../../core/http/filterKinds.ts';
-import type { Choice, ChosenIds, Comparison } from '../../core/http/filters.ts';
-import { fulfills } from '../../core/http/fulfills.ts';
-import { omitEmpty } from '../../core/http/omitEmpty.ts';
+} from '../../core/filters/filterKinds.ts';
+import { fulfills } from '../../core/filters/fulfills.ts';
+import { omitEmpty } from '../../core/omitEmpty.ts';
 import { type GlAccount, glAccountTypes } from '../../reference-lists/data/glAccountSchema.ts';
 import type { AccountingMethod, LedgerFilter, LedgerQuery } from './api.ts';
 import type { GlEntry } from './schema.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { withFilters } from '../../core/query/filterEntries.ts';
+import { withFilters } from '../../core/filters/filterEntries.ts';
 import { Select } from '../../ui/fields/Select.tsx';
 import { accountingMethods, type LedgerFilters } from '../data/filters.ts';
 import type { ledgerMessages } from '../messages.ts';

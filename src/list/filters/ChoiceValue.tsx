@@ -1,5 +1,5 @@
 'use client';
-import type { FilterField } from '../../core/http/defineFilters.ts';
+import type { FilterField } from '../../core/filters/defineFilters.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { Select } from '../../ui/fields/Select.tsx';

@@ -1,8 +1,8 @@
 'use client';
 import { type ComponentType, useRef, useState } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
-import type { FilterField } from '../../core/http/defineFilters.ts';
-import type { FilterOperator, RecordList } from '../../core/http/filterKinds.ts';
+import type { FilterField } from '../../core/filters/defineFilters.ts';
+import type { FilterOperator, RecordList } from '../../core/filters/filterKinds.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { SegmentedControl } from '../../ui/fields/SegmentedControl.tsx';

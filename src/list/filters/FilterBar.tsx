@@ -2,8 +2,8 @@
 import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { DateRange, RangePreset } from '../../core/dates/dateRange.ts';
 import { useMessages } from '../../core/daybookContext.ts';
-import type { FilterField } from '../../core/http/defineFilters.ts';
-import { isActive, pickFilters } from '../../core/query/filterEntries.ts';
+import type { FilterField } from '../../core/filters/defineFilters.ts';
+import { isActive, pickFilters } from '../../core/filters/filterEntries.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
-import type { FilterField } from '../../core/http/defineFilters.ts';
+import type { FilterField } from '../../core/filters/defineFilters.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { isPlainDate } from '../../core/dates/plainDate.ts';
-import type { FilterField } from '../../core/http/defineFilters.ts';
+import type { FilterField } from '../../core/filters/defineFilters.ts';
 import { toMinor } from '../../core/money/minor.ts';
 import { emptyMoneyInput, type MoneyInput } from '../../core/money/parseMoneyInput.ts';
 import { DateField } from '../../ui/dates/DateField.tsx';

@@ -2,8 +2,8 @@
 import { type DateRange, type RangePreset, rangeOfPreset, rangePresets } from '../../core/dates/dateRange.ts';
 import { formatDateRange } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import type { FilterField } from '../../core/http/defineFilters.ts';
-import { isActive, withFilters } from '../../core/query/filterEntries.ts';
+import type { FilterField } from '../../core/filters/defineFilters.ts';
+import { isActive, withFilters } from '../../core/filters/filterEntries.ts';
 import { useDateFormat } from '../../ui/dates/useDateFormat.ts';
 import { Select } from '../../ui/fields/Select.tsx';
 import { useIsOnServer } from '../../ui/useIsOnServer.ts';

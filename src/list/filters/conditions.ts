@@ -1,7 +1,7 @@
-import type { FilterField } from '../../core/http/defineFilters.ts';
-import type { FilterMembers, FilterOperator } from '../../core/http/filterKinds.ts';
-import { omitEmpty } from '../../core/http/omitEmpty.ts';
-import { withFilters } from '../../core/query/filterEntries.ts';
+import type { FilterField } from '../../core/filters/defineFilters.ts';
+import { withFilters } from '../../core/filters/filterEntries.ts';
+import type { FilterMembers, FilterOperator } from '../../core/filters/filterKinds.ts';
+import { omitEmpty } from '../../core/omitEmpty.ts';
 
 /** Of signed amounts: negative ones are money out; either way, only the size counts. */
 export type Direction = 'out' | 'in' | 'either';

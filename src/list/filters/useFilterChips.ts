@@ -2,8 +2,8 @@
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { isPlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import type { FilterField } from '../../core/http/defineFilters.ts';
-import type { FilterOperator, RecordList } from '../../core/http/filterKinds.ts';
+import type { FilterField } from '../../core/filters/defineFilters.ts';
+import type { FilterOperator, RecordList } from '../../core/filters/filterKinds.ts';
 import type { Messages } from '../../core/messages/messages.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';

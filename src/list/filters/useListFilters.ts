@@ -1,10 +1,10 @@
 'use client';
-import type { FilterDefinition, FilterField } from '../../core/http/defineFilters.ts';
-import { omitEmpty } from '../../core/http/omitEmpty.ts';
-import { useParsedFilters } from '../../core/query/useParsedFilters.ts';
+import type { FilterDefinition, FilterField } from '../../core/filters/defineFilters.ts';
+import { omitEmpty } from '../../core/omitEmpty.ts';
 import { useEmit, useLifecycle } from '../../ui/root/lifecycle.ts';
 import { useControllableState } from '../../ui/useControllableState.ts';
 import { type CommonFilters, useListSearch } from './useListSearch.ts';
+import { useParsedFilters } from './useParsedFilters.ts';
 
 interface ListFiltersOptions<Filters extends object> {
   filters?: Filters | undefined;

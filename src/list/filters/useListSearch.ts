@@ -1,7 +1,7 @@
 'use client';
 import { useRef } from 'react';
 import type { RangePreset } from '../../core/dates/dateRange.ts';
-import { pickFilters, withFilters } from '../../core/query/filterEntries.ts';
+import { pickFilters, withFilters } from '../../core/filters/filterEntries.ts';
 import { useDebouncedSearch } from './useDebouncedSearch.ts';
 
 /** The filters that every list has. */

@@ -1,8 +1,8 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import type { FilterField } from '../../core/http/defineFilters.ts';
-import { isActive } from '../../core/query/filterEntries.ts';
+import type { FilterField } from '../../core/filters/defineFilters.ts';
+import { isActive } from '../../core/filters/filterEntries.ts';
 import { dimensionsOptions } from './options.ts';
 
 /** Values of a dimension in a filter. */

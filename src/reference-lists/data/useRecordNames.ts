@@ -1,7 +1,7 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import type { RecordList } from '../../core/http/filterKinds.ts';
+import type { RecordList } from '../../core/filters/filterKinds.ts';
 import { findDimensionValue } from './dimensionRules.ts';
 import {
   bankAccountsOptions,

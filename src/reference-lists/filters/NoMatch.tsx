@@ -1,8 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
-import type { FilterField } from '../../core/http/defineFilters.ts';
-import { isActive, withFilters } from '../../core/query/filterEntries.ts';
+import type { FilterField } from '../../core/filters/defineFilters.ts';
+import { isActive, withFilters } from '../../core/filters/filterEntries.ts';
 import { type FilterMessages, fieldName } from '../../list/filters/useFilterChips.ts';
 import type { CommonFilters } from '../../list/filters/useListSearch.ts';
 import { type CountMatches, matchText } from '../../list/filters/useMatchCount.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { isActive } from '../../core/query/filterEntries.ts';
+import { isActive } from '../../core/filters/filterEntries.ts';
 import { conditionsOf, recordIdsIn } from '../../list/filters/conditions.ts';
 import type { ActiveFiltersProps } from '../../list/filters/FilterBar.tsx';
 import { type FilterChip, useFilterChips } from '../../list/filters/useFilterChips.ts';

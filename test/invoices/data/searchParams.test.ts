@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { omitEmpty } from '../../../src/core/http/omitEmpty.ts';
+import { omitEmpty } from '../../../src/core/omitEmpty.ts';
 import {
   type InvoiceFilters,
   invoiceFiltersFromSearchParams,

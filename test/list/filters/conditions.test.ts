@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bankTransactionFilters } from '../../../src/bank-transactions/data/filters.ts';
-import { omitEmpty } from '../../../src/core/http/omitEmpty.ts';
+import { omitEmpty } from '../../../src/core/omitEmpty.ts';
 import { type Condition, conditionsOf, type Direction, withCondition } from '../../../src/list/filters/conditions.ts';
 import { runs } from '../../support/propertyRuns.ts';
 

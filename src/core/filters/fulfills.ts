@@ -1,4 +1,4 @@
-import type { Comparison } from './filters.ts';
+import type { Comparison } from './comparisons.ts';
 
 /** Whether a number fulfills all comparisons. */
 export function fulfills(value: number, comparison: Comparison<number>): boolean {

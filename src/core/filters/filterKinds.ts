@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { rangePresets } from '../dates/dateRange.ts';
 import type { PlainDate } from '../dates/plainDate.ts';
-import { plainDateSchema } from './fields.ts';
-import type { Choice, ChosenIds, Comparison, TextComparison } from './filters.ts';
+import { plainDateSchema } from '../http/fields.ts';
+import type { Choice, ChosenIds, Comparison, TextComparison } from './comparisons.ts';
 
 export type FilterOperator = keyof TextComparison | keyof Choice | 'between';
 

@@ -1,6 +1,6 @@
 import { ConfigurationError } from '../errors.ts';
+import { omitEmpty } from '../omitEmpty.ts';
 import type { FilterEditing, FilterKind, FilterMembers } from './filterKinds.ts';
-import { omitEmpty } from './omitEmpty.ts';
 
 /** A field of the filter editor, with the conditions of one filter. */
 export interface FilterField extends FilterEditing {

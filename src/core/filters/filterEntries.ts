@@ -1,8 +1,8 @@
 import { type DateRange, type RangePreset, rangeOfPreset } from '../dates/dateRange.ts';
 import { type PlainDate, toPlainDate } from '../dates/plainDate.ts';
-import type { FilterField } from '../http/defineFilters.ts';
-import type { Comparison } from '../http/filters.ts';
-import { omitEmpty } from '../http/omitEmpty.ts';
+import { omitEmpty } from '../omitEmpty.ts';
+import type { Comparison } from './comparisons.ts';
+import type { FilterField } from './defineFilters.ts';
 
 /** Dates by comparison, or by a named period relative to today; `date` takes precedence. */
 export interface DatedFilters {
