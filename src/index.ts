@@ -207,10 +207,10 @@ export type { OpenEnum } from './core/http/fields.ts';
 export type { ListPage, ListPageParam, ListRows, UnreadableRow } from './core/http/paging.ts';
 export type { PagedList } from './core/pages/pagedList.ts';
 export type { LoadedList } from './core/pages/readAll.ts';
-export type { FormErrors } from './core/query/formErrors.ts';
 export type { DaybookResource } from './core/query/resources.ts';
-export type { SaveProgress } from './core/query/sendInBatches.ts';
-export type { DaybookMutation } from './core/query/useWrite.ts';
+export type { FormErrors } from './core/writes/formErrors.ts';
+export type { SaveProgress } from './core/writes/sendInBatches.ts';
+export type { DaybookMutation } from './core/writes/useWrite.ts';
 export type { ListColumn, ListColumnMeta } from './list/columns/listFeatures.ts';
 export type {
   BulkActionProps,

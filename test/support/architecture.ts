@@ -11,7 +11,7 @@ const layers = [
   ['core/messages'],
   ['core/internals', 'core/daybookContext'],
   ['core/state', 'core/query'],
-  ['core/pages'],
+  ['core/pages', 'core/writes'],
   ['ui'],
   ['list', 'form'],
   ['reference-lists'],
@@ -44,7 +44,7 @@ const rooms: Record<string, { parts?: string[]; screens: string[] }> = {
 const domains = Object.keys(rooms);
 /** The rooms of what domains share; single files may stand beside them. */
 const sharedRooms: Record<string, string[]> = {
-  core: ['money', 'dates', 'session', 'http', 'filters', 'messages', 'state', 'query', 'pages'],
+  core: ['money', 'dates', 'session', 'http', 'filters', 'messages', 'state', 'query', 'pages', 'writes'],
   ui: ['root', 'fields', 'picker', 'dates', 'overlay', 'feedback', 'parts'],
   list: ['actions', 'columns', 'display', 'filters', 'rows', 'scrolling', 'selection', 'table', 'tabs', 'views'],
   form: ['document', 'leaving', 'parts'],

@@ -1,5 +1,5 @@
 import { asError } from '../../core/errors.ts';
-import { isNotFound } from '../../core/query/isNotFound.ts';
+import { isNotFound } from '../../core/writes/isNotFound.ts';
 import type { BankTransactionItem } from '../data/api.ts';
 import type { DeletionFailures } from '../data/heldDeletions.ts';
 import type { BankTransactionSaveOutcome, Prepare } from '../data/saveInBatches.ts';

@@ -2,7 +2,7 @@
 import type { ClosingState } from '../../closing/data/rules.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { asError, ForbiddenError } from '../../core/errors.ts';
-import type { SaveProgress } from '../../core/query/sendInBatches.ts';
+import type { SaveProgress } from '../../core/writes/sendInBatches.ts';
 import type { HeldDeletionActions } from '../data/heldDeletions.ts';
 import { refetchTransactions } from '../data/refetchTransactions.ts';
 import { useSavePrepared } from '../data/useSave.ts';

@@ -1,6 +1,6 @@
 import { DaybookError, NotFoundError, RejectedError } from '../../core/errors.ts';
 import type { HttpClient } from '../../core/http/http.ts';
-import { mapConcurrent } from '../../core/query/mapConcurrent.ts';
+import { mapConcurrent } from '../../core/http/mapConcurrent.ts';
 import { deleteBankTransaction } from './api.ts';
 
 export type DeleteOutcome = { isDeleted: true } | { isDeleted: false; isSent: boolean; error: DaybookError };

@@ -1,8 +1,8 @@
 import { NotFoundError } from '../../core/errors.ts';
 import type { HttpClient } from '../../core/http/http.ts';
+import { mapConcurrent } from '../../core/http/mapConcurrent.ts';
 import { everyPage } from '../../core/http/paging.ts';
 import { largestPage } from '../../core/pages/refetchPages.ts';
-import { mapConcurrent } from '../../core/query/mapConcurrent.ts';
 import { getBankTransaction, queryBankTransactions } from './api.ts';
 import type { BankTransaction } from './schema.ts';
 

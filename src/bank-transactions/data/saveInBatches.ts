@@ -1,6 +1,6 @@
 import type { ItemOutcome } from '../../core/http/batch.ts';
 import type { HttpClient } from '../../core/http/http.ts';
-import { type PrepareItems, sendInBatches } from '../../core/query/sendInBatches.ts';
+import { type PrepareItems, sendInBatches } from '../../core/writes/sendInBatches.ts';
 import { type BankTransactionItem, saveBankTransactions } from './api.ts';
 import type { BankTransaction } from './schema.ts';
 

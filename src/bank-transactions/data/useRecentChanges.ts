@@ -1,8 +1,8 @@
 'use client';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { type Daybook, useDaybookContext } from '../../core/daybookContext.ts';
-import { newSourceId } from '../../core/query/newSourceId.ts';
 import { keyOf } from '../../core/query/resources.ts';
+import { newSourceId } from '../../core/writes/newSourceId.ts';
 import type { BankTransaction } from './schema.ts';
 
 /** A change of transactions that the user can undo. */

@@ -1,10 +1,10 @@
 'use client';
 import { notifyManager } from '@tanstack/react-query';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { type FieldOf, formErrorsOf } from '../../core/query/formErrors.ts';
 import type { DaybookResource } from '../../core/query/resources.ts';
-import type { SaveProgress } from '../../core/query/sendInBatches.ts';
-import { useWrite } from '../../core/query/useWrite.ts';
+import { type FieldOf, formErrorsOf } from '../../core/writes/formErrors.ts';
+import type { SaveProgress } from '../../core/writes/sendInBatches.ts';
+import { useWrite } from '../../core/writes/useWrite.ts';
 import { cachedNames } from '../../reference-lists/data/cachedNames.ts';
 import type { BankTransactionItem } from './api.ts';
 import { addedToReview, keepReviewCount } from './changeReviewCount.ts';

@@ -3,7 +3,7 @@ import { ClosedPeriodWarning } from '../../closing/notice/ClosedPeriodWarning.ts
 import { ClosingErrorNotice } from '../../closing/notice/ClosingErrorNotice.tsx';
 import { useMessages } from '../../core/daybookContext.ts';
 import { OfflineError } from '../../core/errors.ts';
-import { hidesCustomData } from '../../core/query/customData.ts';
+import { hidesCustomData } from '../../core/writes/customData.ts';
 import type { FieldErrors } from '../../form/document/fieldErrors.ts';
 import { FormNotice, FormNotices } from '../../form/parts/FormNotices.tsx';
 import { savingMessages } from '../../form/savingMessages.ts';

@@ -2,8 +2,8 @@
 import { useReadClosing } from '../../closing/data/queries.ts';
 import { type ClosingState, closingOf } from '../../closing/data/rules.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { hidesCustomData } from '../../core/query/customData.ts';
 import { useStore } from '../../core/state/useStore.ts';
+import { hidesCustomData } from '../../core/writes/customData.ts';
 import { type CustomFieldError, customFieldErrors, withCustomFields } from '../../form/document/customField.ts';
 import type { DocumentState } from '../../form/document/documentState.ts';
 import { useDocumentForm } from '../../form/document/useDocumentForm.ts';

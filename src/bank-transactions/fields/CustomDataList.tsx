@@ -1,4 +1,4 @@
-import { isIntrospected } from '../../core/query/customData.ts';
+import { isIntrospected } from '../../core/writes/customData.ts';
 import { customFieldKey } from '../../form/document/customField.ts';
 import { type EditorField, isCustomField } from '../model/editorFields.ts';
 import type { FieldProps } from './partProps.ts';

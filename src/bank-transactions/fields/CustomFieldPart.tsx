@@ -1,5 +1,5 @@
 'use client';
-import { hidesCustomData } from '../../core/query/customData.ts';
+import { hidesCustomData } from '../../core/writes/customData.ts';
 import { type CustomField, customFieldKey, customFieldName } from '../../form/document/customField.ts';
 import { CustomFieldInput } from '../../form/parts/CustomFieldInput.tsx';
 import { memoPart } from '../../form/parts/memoPart.ts';

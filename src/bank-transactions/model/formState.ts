@@ -1,4 +1,4 @@
-import { formErrorsOf } from '../../core/query/formErrors.ts';
+import { formErrorsOf } from '../../core/writes/formErrors.ts';
 import { defineDocument } from '../../form/document/defineDocument.ts';
 import { visibleErrors } from '../../form/document/fieldErrors.ts';
 import { keepLineKeys, takeLineIds } from '../../form/document/lines.ts';

@@ -3,7 +3,7 @@ import { memoizeByObject } from '../../core/memoize.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { toMinor } from '../../core/money/minor.ts';
 import { emptyMoneyInput, type MoneyInput } from '../../core/money/parseMoneyInput.ts';
-import { hidesCustomData, isIntrospected } from '../../core/query/customData.ts';
+import { hidesCustomData, isIntrospected } from '../../core/writes/customData.ts';
 import { type CustomField, customFieldKey, customFieldText } from '../../form/document/customField.ts';
 import { defineFields } from '../../form/document/defineFields.ts';
 import type { ReferenceTexts } from '../../reference-lists/data/useReferenceTexts.ts';

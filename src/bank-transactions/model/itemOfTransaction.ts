@@ -1,4 +1,4 @@
-import { isIntrospected } from '../../core/query/customData.ts';
+import { isIntrospected } from '../../core/writes/customData.ts';
 import type { BankTransactionItem, BankTransactionSplitLineItem } from '../data/api.ts';
 import type { BankTransaction, BankTransactionSplitLine } from '../data/schema.ts';
 import type { Choices } from '../data/unsavedDecisions.ts';

@@ -2,7 +2,7 @@
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { NotFoundError } from '../../core/errors.ts';
 import type { DaybookResource } from '../../core/query/resources.ts';
-import { useWrite } from '../../core/query/useWrite.ts';
+import { useWrite } from '../../core/writes/useWrite.ts';
 import { type BankTransactionItem, deleteBankTransaction } from '../data/api.ts';
 import { updateInLists } from '../data/listCache.ts';
 import { bankTransactionOptions } from '../data/options.ts';

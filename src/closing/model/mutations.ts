@@ -1,6 +1,6 @@
 'use client';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { useWrite } from '../../core/query/useWrite.ts';
+import { useWrite } from '../../core/writes/useWrite.ts';
 import { type ClosingChanges, saveClosing } from '../data/api.ts';
 import { closingOptions } from '../data/options.ts';
 import { closingDocument } from './closingDocument.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type CustomDataLimit, customDataProblemOf } from '../../core/query/customData.ts';
+import { type CustomDataLimit, customDataProblemOf } from '../../core/writes/customData.ts';
 import type { ControlState } from '../../ui/fields/FieldNotes.tsx';
 import { serialize } from './serialize.ts';
 

@@ -1,6 +1,6 @@
 import { OutcomeUnknownError, RejectedError } from '../../core/errors.ts';
-import type { FormErrors } from '../../core/query/formErrors.ts';
-import { isNotFound } from '../../core/query/isNotFound.ts';
+import type { FormErrors } from '../../core/writes/formErrors.ts';
+import { isNotFound } from '../../core/writes/isNotFound.ts';
 import type { Conflict } from './defineFields.ts';
 import type { Attempt, DocumentState, DocumentTypes } from './documentState.ts';
 import { isDuplicate } from './isDuplicate.ts';

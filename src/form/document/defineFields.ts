@@ -1,5 +1,5 @@
 import { memoizeByObject } from '../../core/memoize.ts';
-import type { FieldOf } from '../../core/query/formErrors.ts';
+import type { FieldOf } from '../../core/writes/formErrors.ts';
 import { serialize, serializeCustomValue } from './serialize.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type FieldOf, formErrorsOf } from '../../core/query/formErrors.ts';
+import { type FieldOf, formErrorsOf } from '../../core/writes/formErrors.ts';
 import { defineDocument } from './defineDocument.ts';
 import { defineFields, type Field } from './defineFields.ts';
 import type { DocumentTypes } from './documentState.ts';

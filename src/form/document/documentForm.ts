@@ -1,5 +1,5 @@
-import { newSourceId } from '../../core/query/newSourceId.ts';
 import { createStore } from '../../core/state/store.ts';
+import { newSourceId } from '../../core/writes/newSourceId.ts';
 import type { DocumentKind } from './defineDocument.ts';
 import type { DocumentFormState, DocumentService, FormDocument } from './documentFormState.ts';
 import type { DocumentState, DocumentTypes } from './documentState.ts';

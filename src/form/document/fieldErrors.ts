@@ -1,4 +1,4 @@
-import type { FormErrors } from '../../core/query/formErrors.ts';
+import type { FormErrors } from '../../core/writes/formErrors.ts';
 
 /** A rejected save, with the form values that it sent. */
 export interface Rejection<Values, Field extends string = string> {

@@ -1,7 +1,7 @@
 import { asError, OfflineError, OutcomeUnknownError } from '../../core/errors.ts';
 import type { ItemOutcome } from '../../core/http/batch.ts';
-import { isNotFound } from '../../core/query/isNotFound.ts';
 import type { Store } from '../../core/state/store.ts';
+import { isNotFound } from '../../core/writes/isNotFound.ts';
 import type { DocumentKind } from './defineDocument.ts';
 import type {
   DocumentFormState,

@@ -1,5 +1,5 @@
 import { DaybookError } from '../../core/errors.ts';
-import type { FormErrors } from '../../core/query/formErrors.ts';
+import type { FormErrors } from '../../core/writes/formErrors.ts';
 import type { savingMessages } from '../savingMessages.ts';
 
 /**

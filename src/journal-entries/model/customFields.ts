@@ -1,4 +1,4 @@
-import { customDataProblemOf, isIntrospected } from '../../core/query/customData.ts';
+import { customDataProblemOf, isIntrospected } from '../../core/writes/customData.ts';
 import { serializeCustomValue } from '../../form/document/serialize.ts';
 
 /** A row of custom data: a name and its value, as typed. */

@@ -1,4 +1,4 @@
-import { formErrorsOf } from '../../core/query/formErrors.ts';
+import { formErrorsOf } from '../../core/writes/formErrors.ts';
 import { defineDocument } from '../../form/document/defineDocument.ts';
 import type { DocumentState } from '../../form/document/documentState.ts';
 import { visibleErrors } from '../../form/document/fieldErrors.ts';

@@ -1,9 +1,9 @@
 'use client';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { ItemOutcome } from '../../core/http/batch.ts';
-import { formErrorsOf } from '../../core/query/formErrors.ts';
-import { type SaveProgress, sendInBatches } from '../../core/query/sendInBatches.ts';
-import { useWrite } from '../../core/query/useWrite.ts';
+import { formErrorsOf } from '../../core/writes/formErrors.ts';
+import { type SaveProgress, sendInBatches } from '../../core/writes/sendInBatches.ts';
+import { useWrite } from '../../core/writes/useWrite.ts';
 import { type JournalEntryItem, saveJournalEntries } from '../data/api.ts';
 import { journalEntryOptions } from '../data/options.ts';
 import type { JournalEntry } from '../data/schema.ts';

@@ -3,13 +3,13 @@ import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { addDays } from '../../core/dates/calendar.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { type Daybook, internals, useDaybookContext } from '../../core/daybookContext.ts';
+import { mapConcurrent } from '../../core/http/mapConcurrent.ts';
 import type { Minor } from '../../core/money/minor.ts';
 import { pauseAfterWrite } from '../../core/pages/pauseAfterWrite.ts';
 import { countRows } from '../../core/pages/rowCount.ts';
 import type { PageFilter } from '../../core/pages/usePageFilter.ts';
 import { usePagesInView } from '../../core/pages/usePagesInView.ts';
 import { useReadPages } from '../../core/pages/useReadPages.ts';
-import { mapConcurrent } from '../../core/query/mapConcurrent.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import { type LedgerQuery, queryGeneralLedger } from './api.ts';
 import { generalLedgerOptions } from './options.ts';

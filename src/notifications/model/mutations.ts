@@ -1,6 +1,6 @@
 'use client';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { useWrite } from '../../core/query/useWrite.ts';
+import { useWrite } from '../../core/writes/useWrite.ts';
 import { type NotificationChanges, saveNotificationSettings } from '../data/api.ts';
 import { notificationSettingsOptions } from '../data/options.ts';
 import { settingsDocument } from './settingsDocument.ts';

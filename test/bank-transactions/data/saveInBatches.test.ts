@@ -3,7 +3,7 @@ import type { BankTransactionItem } from '../../../src/bank-transactions/data/ap
 import { type BankTransactionSaveOutcome, saveInBatches } from '../../../src/bank-transactions/data/saveInBatches.ts';
 import { transactionFields } from '../../../src/bank-transactions/model/formValues.ts';
 import { NetworkError, NotFoundError } from '../../../src/core/errors.ts';
-import { formErrorsOf } from '../../../src/core/query/formErrors.ts';
+import { formErrorsOf } from '../../../src/core/writes/formErrors.ts';
 import { openSampleCompany } from '../../support/bank-transactions/openSample.ts';
 import { catchDaybookError } from '../../support/http/catchDaybookError.ts';
 import { ClientOnServer } from '../../support/http/clientOnServer.ts';

@@ -18,7 +18,7 @@ import {
 import { toItem } from '../../../src/bank-transactions/model/toItem.ts';
 import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import { toMinor } from '../../../src/core/money/minor.ts';
-import { isIntrospected } from '../../../src/core/query/customData.ts';
+import { isIntrospected } from '../../../src/core/writes/customData.ts';
 import { anyNewItem, type NewItem } from '../../support/bank-transactions/items.ts';
 import { anyStoredTransaction, buildStoredTransaction, choiceIds } from '../../support/bank-transactions/stored.ts';
 

@@ -10,7 +10,7 @@ import { type Announcement, createDecisions } from '../../../src/bank-transactio
 import type { ChangeOutcome } from '../../../src/bank-transactions/review/useSaveChanges.ts';
 import type { DaybookContextValue } from '../../../src/core/daybookContext.ts';
 import { OfflineError, OutcomeUnknownError } from '../../../src/core/errors.ts';
-import { newSourceId } from '../../../src/core/query/newSourceId.ts';
+import { newSourceId } from '../../../src/core/writes/newSourceId.ts';
 import { checkInterval } from '../../../src/form/document/checkInterval.ts';
 import { buildBankTransaction } from './fixtures.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ForbiddenError, NetworkError, RejectedError, type ServiceProblem } from '../../../src/core/errors.ts';
-import { formErrorsOf, itemOf } from '../../../src/core/query/formErrors.ts';
+import { formErrorsOf, itemOf } from '../../../src/core/writes/formErrors.ts';
 
 const fieldOf = { glAccountId: 'account', bankAccountId: 'account', date: 'date' } as const;
 const sorted = (...problems: ServiceProblem[]) => formErrorsOf(new RejectedError('', { problems }), fieldOf);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapConcurrent } from '../../../src/core/query/mapConcurrent.ts';
+import { mapConcurrent } from '../../../src/core/http/mapConcurrent.ts';
 
 /** Work whose items a test ends one by one. */
 function controlledWork() {

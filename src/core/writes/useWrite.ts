@@ -3,8 +3,8 @@ import { type QueryKey, type UseMutationResult, useMutation } from '@tanstack/re
 import { useState } from 'react';
 import { useDaybookContext } from '../daybookContext.ts';
 import { ForbiddenError, NotFoundError, OutcomeUnknownError } from '../errors.ts';
+import { type DaybookResource, keyRoot } from '../query/resources.ts';
 import { type FieldOf, type FormErrors, formErrorsOf } from './formErrors.ts';
-import { type DaybookResource, keyRoot } from './resources.ts';
 
 interface WriteOptions<Input, Output, Field extends string> {
   write: (input: Input) => Promise<Output>;
