@@ -66,13 +66,13 @@ export async function runBulkEdit(
     : (readError ?? saveError ?? (last && !last.isSaved ? last.error : undefined));
   const notSent: BulkOutcome = error ? { kind: 'notSent', error: asError(error) } : { kind: 'notSent' };
 
-  return transactions.map((transaction, place): BulkResult => {
+  return transactions.map((transaction, index): BulkResult => {
     const prepared = planned.get(transaction.id);
     if (!prepared) return { transaction, outcome: notSent };
     const { current, plan, lock } = prepared;
     if (!current || !plan) return { transaction, outcome: { kind: 'deletedByOther' } };
     if (lock) return { transaction: current, outcome: lock };
-    const saved = outcomes[place];
+    const saved = outcomes[index];
     if (plan.item && !saved) {
       // If the first request fails, its error applies to each of its items.
       return { transaction: current, outcome: saveError ? { kind: 'failed', error: asError(saveError) } : notSent };

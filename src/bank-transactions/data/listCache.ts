@@ -128,9 +128,9 @@ function mapPages(
   return list && { ...list, pages: list.pages.map((page, at) => ({ ...page, rows: rowsOf(page.rows, at) })) };
 }
 
-function replaceRow(list: List, { page: at, index }: Position, row: BankTransaction | undefined): List {
-  const pages = list.pages.map((page, place) =>
-    place === at ? { ...page, rows: page.rows.toSpliced(index, 1, ...(row ? [row] : [])) } : page,
+function replaceRow(list: List, { page: pageIndex, index }: Position, row: BankTransaction | undefined): List {
+  const pages = list.pages.map((page, at) =>
+    at === pageIndex ? { ...page, rows: page.rows.toSpliced(index, 1, ...(row ? [row] : [])) } : page,
   );
   return { ...list, pages };
 }

@@ -23,7 +23,7 @@ export function useMatchedInvoices(
 ): MatchedInvoices {
   const daybook = useDaybookContext();
   const customers = useMemo(() => (pages ?? []).map(({ rows }) => customersOf(rows)), [pages]);
-  const isDistinct = (ids: string, place: number) => ids !== '' && customers.indexOf(ids) === place;
+  const isDistinct = (ids: string, index: number) => ids !== '' && customers.indexOf(ids) === index;
   return useQueries(
     {
       queries: customers.filter(isDistinct).map((ids) => invoicesOfCustomers(daybook, ids.split(' '))),

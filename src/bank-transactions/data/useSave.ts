@@ -72,8 +72,8 @@ export function useSave<Input, Field extends string>(
         settle: (outcomes: BankTransactionSaveOutcome[] | undefined) =>
           notifyManager.batch(() => {
             let changesCount = false;
-            for (const [place, row] of shown.entries()) {
-              const outcome = outcomes?.[place];
+            for (const [index, row] of shown.entries()) {
+              const outcome = outcomes?.[index];
               if (!outcome?.isSaved) {
                 row?.revert();
                 changesCount ||= !outcome; // the outcome is unknown

@@ -52,9 +52,9 @@ export function EditorFields(props: EditorFieldsProps) {
   const { section, focusLine } = usePendingFocus();
   const undo = useLineUndo({
     ...part,
-    onUndone: (place) => {
+    onUndone: (index) => {
       part.edit(recalculate); // the amount may have changed since
-      focusLine(place, firstField);
+      focusLine(index, firstField);
     },
   });
   const shownIds = fields.map(({ id }) => id);

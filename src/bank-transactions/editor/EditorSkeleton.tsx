@@ -41,14 +41,14 @@ interface FieldsProps {
 
 /** Fields in their order: between those that are wider, in a grid. */
 function Fields({ fields, messages }: FieldsProps) {
-  const place = fields.findIndex((field) => !isCustomField(field) && field.id in blocks);
-  const block = fields[place]?.id as keyof typeof blocks | undefined; // it is one of them
-  const inGrid = (block ? fields.slice(0, place) : fields).flatMap((field) => skeletonsOf(field, messages));
+  const index = fields.findIndex((field) => !isCustomField(field) && field.id in blocks);
+  const block = fields[index]?.id as keyof typeof blocks | undefined; // it is one of them
+  const inGrid = (block ? fields.slice(0, index) : fields).flatMap((field) => skeletonsOf(field, messages));
   return (
     <>
       {inGrid.length > 0 && <FieldsSkeleton fields={inGrid} />}
       {block && blocks[block](messages)}
-      {block && <Fields fields={fields.slice(place + 1)} messages={messages} />}
+      {block && <Fields fields={fields.slice(index + 1)} messages={messages} />}
     </>
   );
 }

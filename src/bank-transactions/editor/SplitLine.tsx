@@ -17,7 +17,7 @@ import { SplitLineDetails } from './SplitLineDetails.tsx';
 
 /** One line of a split transaction: a row of cells. */
 export const SplitLine = memo(function SplitLine(props: SplitLineProps) {
-  const { line, place, total, takesRemainder, direction, edit, onRemove: remove, isReadOnly, messages } = props;
+  const { line, index, total, takesRemainder, direction, edit, onRemove: remove, isReadOnly, messages } = props;
   const { locale } = useDaybookContext();
   const detailsId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -27,8 +27,8 @@ export const SplitLine = memo(function SplitLine(props: SplitLineProps) {
     (name) => !cells.includes(name) && (name !== 'invoiceId' || !invoiceId),
   );
   if (hasDetailErrors && !isOpen) setIsOpen(true); // and keep them open once the error is fixed
-  const number = (place + 1).toLocaleString(locale);
-  const onRemove = useCallback(() => remove(key, place), [remove, key, place]);
+  const number = (index + 1).toLocaleString(locale);
+  const onRemove = useCallback(() => remove(key, index), [remove, key, index]);
   const set = useCallback(
     (changes: Partial<LineValues>) => edit((values) => changeLine(withRemainderLine(values), key, changes)),
     [edit, key],

@@ -20,10 +20,10 @@ import {
   addLine,
   copyLineAbove,
   endSplit,
+  indexOfNewLine,
   isOverSplit,
   isRestUnknown,
   moveSplitLine,
-  placeOfNewLine,
   remainderLine,
   remainderOf,
   removeSplitLine,
@@ -36,8 +36,8 @@ import { SplitLine } from './SplitLine.tsx';
 interface SplitLinesProps
   extends PartProps<'amount' | 'dimensionValueIds' | 'direction' | 'hasRemainderLine' | 'lines' | 'type'> {
   section: RefObject<HTMLElement | null>;
-  /** @param place the line's index. @param selector its field. */
-  focusLine: (place: number, selector: string) => void;
+  /** @param index the line's index. @param selector its field. */
+  focusLine: (index: number, selector: string) => void;
   undo: LineUndo<FormValues>;
   /** The category of an unsplit transaction. */
   children: ReactNode;
@@ -59,17 +59,17 @@ function Lines(props: SplitLinesProps) {
   const rest = remainderLine(balanced);
   const add = () => {
     edit((before) => addLine(withRemainderLine(before)));
-    focusLine(placeOfNewLine(balanced), firstField);
+    focusLine(indexOfNewLine(balanced), firstField);
   };
   const remove = useCallback(
-    (key: string, place: number) => {
-      const line = latestLines.current[place];
+    (key: string, index: number) => {
+      const line = latestLines.current[index];
       const staysSplit = latestLines.current.length > 2;
       undo.apply(
         (before) => removeSplitLine(before, key),
-        line && staysSplit ? (now) => restoreSplitLine(now, line, place) : undefined,
+        line && staysSplit ? (now) => restoreSplitLine(now, line, index) : undefined,
       );
-      focusLine(place, firstField);
+      focusLine(index, firstField);
     },
     [undo, focusLine, latestLines],
   );
@@ -124,11 +124,11 @@ function Lines(props: SplitLinesProps) {
           onKeyDownCapture={(event) => handleLineKeys(event, keys)}
           onKeyDown={(event) => handleLineEnter(event, isReadOnly ? noAction : add)}
         >
-          {lines.map((line, place) => (
+          {lines.map((line, index) => (
             <SplitLine
               key={line.key}
               line={line}
-              place={place}
+              index={index}
               total={line === rest && isRestUnknown(values) ? null : values.amount.amount}
               takesRemainder={line === rest}
               inherited={values.dimensionValueIds}

@@ -8,10 +8,10 @@ import type { LineValues } from '../model/lineValues.ts';
 import type { transactionMessages } from '../transactionMessages.ts';
 
 export interface SplitLineProps extends Pick<PartProps, 'edit' | 'isReadOnly'> {
-  onRemove: (key: string, place: number) => void;
+  onRemove: (key: string, index: number) => void;
   line: LineValues;
   /** From 0. */
-  place: number;
+  index: number;
   /** The transaction's amount, in its direction; null if it is invalid. */
   total: number | null;
   /** Whether it takes the remainder. */

@@ -55,13 +55,13 @@ function Pills({ label, choices, hasKeys = false, onChoose }: PillsProps) {
         {label}
       </span>
       <ul aria-labelledby={labelId}>
-        {choices.map(({ id, name }, place) => (
+        {choices.map(({ id, name }, index) => (
           <li key={id}>
             <Button
               isQuiet
               isTabStop={false} // keys and the list do the same, and Tab goes from field to field
-              isKeyShown={place === 0}
-              shortcut={hasKeys && place < 3 ? `Alt+${place + 1}` : undefined}
+              isKeyShown={index === 0}
+              shortcut={hasKeys && index < 3 ? `Alt+${index + 1}` : undefined}
               onPress={() => onChoose(id)}
             >
               {name}

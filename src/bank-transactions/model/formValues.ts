@@ -170,7 +170,7 @@ export const transactionFields = defineFields<FormValues, BankTransaction, BankT
     },
     lines: {
       from: (stored) => ({
-        lines: (stored.children ?? []).map((part, place) => toLineValues(part, place, directionOf(stored))),
+        lines: (stored.children ?? []).map((part, index) => toLineValues(part, index, directionOf(stored))),
         hasRemainderLine: false,
       }),
       to: ({ lines, direction }, stored) => ({ children: toLineItems(lines, direction, stored?.children ?? []) }),
@@ -250,7 +250,7 @@ export function defaultFormValues(transaction: Partial<BankTransaction> | undefi
   const empty = emptyFormValues(date);
   if (!transaction) return empty;
   const known = toFormValues({ ...blank, date, ...transaction });
-  const lines = known.lines.map((line, place) => ({ ...line, key: `new-${place}`, id: null }));
+  const lines = known.lines.map((line, index) => ({ ...line, key: `new-${index}`, id: null }));
   return {
     ...known,
     amount: transaction.amount === undefined ? empty.amount : known.amount,

@@ -34,9 +34,9 @@ export function emptyLine(key: string): LineValues {
 }
 
 /** The unchanged form values of a stored line. */
-export function toLineValues(part: BankTransactionSplitLine, place: number, direction: Direction): LineValues {
+export function toLineValues(part: BankTransactionSplitLine, index: number, direction: Direction): LineValues {
   return {
-    key: lineKey(part, place),
+    key: lineKey(part, index),
     id: part.id ?? null,
     amount: { amount: withSign(part.amount, direction) },
     percent: null,
@@ -52,8 +52,8 @@ export function toLineValues(part: BankTransactionSplitLine, place: number, dire
   };
 }
 
-function lineKey({ id }: BankTransactionSplitLine, place: number): string {
-  return id ?? `stored-${place}`;
+function lineKey({ id }: BankTransactionSplitLine, index: number): string {
+  return id ?? `stored-${index}`;
 }
 
 /** The items that save lines. Stored ones keep what the user didn't change; the signs of amounts follow the direction. */
@@ -62,7 +62,7 @@ export function toLineItems(
   direction: Direction,
   stored: readonly BankTransactionSplitLine[] = [],
 ): BankTransactionSplitLineItem[] {
-  const parts = new Map(stored.map((part, place) => [lineKey(part, place), part]));
+  const parts = new Map(stored.map((part, index) => [lineKey(part, index), part]));
   return lines.map((line) => {
     const members = lineMembers(line, direction);
     const part = parts.get(line.id ?? line.key);

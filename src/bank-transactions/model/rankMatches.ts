@@ -57,7 +57,7 @@ export function rankMatches<Document extends MatchDocument>(
     return [{ document: { ...document, difference: toMinor(difference), days, isNamed }, order }];
   });
   ranked.sort((one, other) => {
-    const at = one.order.findIndex((value, place) => value !== other.order[place]);
+    const at = one.order.findIndex((value, index) => value !== other.order[index]);
     if (at >= 0) return (one.order[at] ?? 0) - (other.order[at] ?? 0);
     return one.document.id < other.document.id ? -1 : 1;
   });

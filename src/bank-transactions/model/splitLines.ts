@@ -17,7 +17,7 @@ export function remainderLine({ lines, hasRemainderLine }: SplitValues): LineVal
 }
 
 /** Where `addLine` adds a line. */
-export function placeOfNewLine(values: SplitValues): number {
+export function indexOfNewLine(values: SplitValues): number {
   const rest = remainderLine(values);
   return rest ? values.lines.indexOf(rest) : values.lines.length;
 }
@@ -34,10 +34,10 @@ export function addLine(values: FormValues): FormValues {
   const split = isFirst
     ? kit.addLine(values, (key) => ({ ...emptyLine(key), amount, categoryId, glAccountId, dimensionValueIds }))
     : values;
-  const place = isFirst ? 1 : placeOfNewLine(values);
-  const above = split.lines[place - 1];
+  const index = isFirst ? 1 : indexOfNewLine(values);
+  const above = split.lines[index - 1];
   const copied = above && { dimensionValueIds: above.dimensionValueIds, notes: above.notes };
-  const added = kit.addLine(split, (key) => ({ ...emptyLine(key), ...copied }), place);
+  const added = kit.addLine(split, (key) => ({ ...emptyLine(key), ...copied }), index);
   return recalculate({ ...added, hasRemainderLine: true });
 }
 
@@ -57,8 +57,8 @@ export function removeSplitLine(values: FormValues, key: string): FormValues {
 }
 
 /** Brings back a removed line. */
-export function restoreSplitLine(values: FormValues, line: LineValues, place: number): FormValues {
-  return recalculate({ ...values, lines: kit.insertLine(values.lines, line, place) });
+export function restoreSplitLine(values: FormValues, line: LineValues, index: number): FormValues {
+  return recalculate({ ...values, lines: kit.insertLine(values.lines, line, index) });
 }
 
 /** Removes all lines but those that pay invoices, which are a match. */
@@ -75,7 +75,7 @@ export function withoutEmptyLines(values: FormValues): FormValues {
   const rest = remainderLine(values);
   const isEmpty = (line: LineValues, above: LineValues | undefined) =>
     above !== undefined && isAdded(line) && line.amount.amount === 0 && !hasInput(line, above);
-  const lines = values.lines.filter((line, place) => !isEmpty(line, values.lines[place - 1]));
+  const lines = values.lines.filter((line, index) => !isEmpty(line, values.lines[index - 1]));
   const [only, second] = lines;
   if (lines.length === values.lines.length || !only) return values;
   if (!second && isAdded(only) && fitsUnsplit(only, values)) return unsplit(values, only);
@@ -137,9 +137,9 @@ export function moveSplitLine(values: FormValues, key: string, steps: number): F
  * stay. A line that pays an invoice, a bill or a payroll item stays as it is.
  */
 export function copyLineAbove(values: FormValues, key: string): FormValues {
-  const place = values.lines.findIndex((line) => line.key === key);
-  const line = values.lines[place];
-  const above = values.lines[place - 1];
+  const index = values.lines.findIndex((line) => line.key === key);
+  const line = values.lines[index];
+  const above = values.lines[index - 1];
   if (!line || !above || line.invoiceId || line.billId || line.payrollId) return values;
   const { categoryId, glAccountId, dimensionValueIds, notes } = above;
   const posting = categoryId || glAccountId ? { categoryId, glAccountId } : {};
@@ -187,9 +187,9 @@ export function recalculate(values: FormValues): FormValues {
   // Percentages that add up to 100 give amounts that add up to the total.
   const isComplete = shares.every((share) => share !== undefined) && sumOf(shares) === wholeShare;
   const exact = isComplete ? split(total, shares as number[]) : undefined;
-  const lines = values.lines.map((line, place) => {
+  const lines = values.lines.map((line, index) => {
     if (line === rest || line.percent === null) return line;
-    return setAmount(line, exact ? exact[place] : shareOf(total, line.percent));
+    return setAmount(line, exact ? exact[index] : shareOf(total, line.percent));
   });
   if (!rest) return { ...values, lines };
   const left = remainingOf(

@@ -5,7 +5,7 @@ import { createStore, type Store } from '../../core/state/store.ts';
 
 /** The loaded rows of a list. */
 interface ListedRows {
-  /** The place of a transaction from 0, or -1. */
+  /** The index of a transaction, or -1. */
   indexOf: (transactionId: string) => number;
   count: number;
   hasMore: boolean;

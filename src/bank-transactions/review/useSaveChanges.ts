@@ -71,7 +71,7 @@ export function useSaveChanges() {
     const outcomes = await mutateAsync({ items: changes.map(({ shown }) => shown), prepare }).catch((thrown) =>
       changes.map(() => ({ isSaved: false as const, error: asError(thrown) })),
     );
-    const known = changes.map(({ transaction }, place) => outcomeOf(transaction.id, outcomes[place]));
+    const known = changes.map(({ transaction }, index) => outcomeOf(transaction.id, outcomes[index]));
     return lookUp(changes, known, { isAtOnce: true });
   }
 
@@ -85,7 +85,7 @@ export function useSaveChanges() {
     outcomes: readonly ChangeOutcome[],
     { isAtOnce = false } = {},
   ): Promise<ChangeOutcome[]> {
-    const lost = changes.filter((_, place) => mayBeSaved(outcomes[place])).map(({ transaction }) => transaction);
+    const lost = changes.filter((_, index) => mayBeSaved(outcomes[index])).map(({ transaction }) => transaction);
     const now = lost.length > 0 && (await read(lost).catch(() => undefined));
     if (!now) return [...outcomes];
     const [stored, closing] = now;
@@ -93,8 +93,8 @@ export function useSaveChanges() {
     const { queryClient, session } = daybook;
     for (const resource of ['ledger', 'invoices'] as const)
       void queryClient.invalidateQueries({ queryKey: keyOf(session, resource) });
-    return outcomes.map((outcome, place) => {
-      const change = changes[place];
+    return outcomes.map((outcome, index) => {
+      const change = changes[index];
       if (!change || !mayBeSaved(outcome)) return outcome;
       const found = stored.get(change.transaction.id);
       const planned = found ? change.plan(found, closing) : new NotFoundError('It no longer exists.');

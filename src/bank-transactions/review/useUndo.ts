@@ -102,16 +102,16 @@ export function useUndo(
       reportChanges(undone, true);
     }
     const failure = outcomes.find((each) => 'error' in each);
-    const failed = new Set(saved.filter((_, place) => 'error' in (outcomes[place] ?? {})));
+    const failed = new Set(saved.filter((_, index) => 'error' in (outcomes[index] ?? {})));
     // What was not undone can be tried again, the oldest first in the list; what the service rejects, after everything else.
-    const refused = new Set(saved.filter((_, place) => isRefused(outcomes[place])));
+    const refused = new Set(saved.filter((_, index) => isRefused(outcomes[index])));
     for (const change of changes.toReversed()) {
       const left = change.saved.filter((each) => failed.has(each));
       if (left.length === 0) continue;
       if (left.every((each) => refused.has(each))) recent.putFirst({ ...change, saved: left });
       else recent.add({ ...change, saved: left });
     }
-    const changed = saved.filter((_, place) => 'reason' in (outcomes[place] ?? {}));
+    const changed = saved.filter((_, index) => 'reason' in (outcomes[index] ?? {}));
     const kept = new Set([...failed, ...changed]);
     const count = earlier + changes.filter((each) => each.saved.some((one) => !kept.has(one))).length;
     const [first] = changed;

@@ -5,15 +5,15 @@
  */
 export async function mapConcurrent<Item>(
   items: readonly Item[],
-  work: (item: Item, place: number) => Promise<void>,
+  work: (item: Item, index: number) => Promise<void>,
   shouldContinue: () => boolean = () => true,
 ): Promise<void> {
   const queue = items.entries();
   const failures: unknown[] = [];
   const worker = async () => {
-    for (const [place, item] of queue) {
+    for (const [index, item] of queue) {
       if (failures.length > 0 || !shouldContinue()) return;
-      await work(item, place).catch((error: unknown) => failures.push(error));
+      await work(item, index).catch((error: unknown) => failures.push(error));
     }
   };
   await Promise.all(Array.from({ length: concurrency }, worker));

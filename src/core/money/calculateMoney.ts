@@ -37,11 +37,11 @@ export function calculateMoney(typed: string, format: Format): ParsedMoney {
 
 /** The value of a sum; undefined if it isn't one, or isn't complete. */
 function evaluate(tokens: readonly string[], format: Format): Fraction | undefined {
-  let place = 0;
+  let index = 0;
   const take = (...expected: string[]) => {
-    const token = tokens[place];
+    const token = tokens[index];
     if (token === undefined || !expected.includes(token)) return undefined;
-    place += 1;
+    index += 1;
     return token;
   };
 
@@ -71,13 +71,13 @@ function evaluate(tokens: readonly string[], format: Format): Fraction | undefin
       const value = sum();
       return take(')') ? value : undefined;
     }
-    const token = tokens[place];
-    place += 1;
+    const token = tokens[index];
+    index += 1;
     return token === undefined ? undefined : parseNumber(token, format);
   };
 
   const value = sum();
-  return place === tokens.length ? value : undefined;
+  return index === tokens.length ? value : undefined;
 }
 
 function parseNumber(token: string, format: Format): Fraction | undefined {

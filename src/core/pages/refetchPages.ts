@@ -76,8 +76,8 @@ export function putPage<P extends Page>(
   if (page.next === undefined) return { pages, pageParams };
   const param = nextPageParam(page, pages, pageParam, pageParams);
   const ids = new Set(page.rows.map(({ id }) => id));
-  const rest = loaded.pages.slice(index + 1).map((following, place) => {
-    const isNext = place === 0 && !continues(loaded, index + 1, page, param);
+  const rest = loaded.pages.slice(index + 1).map((following, offset) => {
+    const isNext = offset === 0 && !continues(loaded, index + 1, page, param);
     return withoutRows(isNext ? outdated(following) : following, (id) => ids.has(id));
   });
   return { pages: [...pages, ...rest], pageParams: [...pageParams, ...loaded.pageParams.slice(index + 1)] };

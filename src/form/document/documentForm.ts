@@ -112,8 +112,8 @@ export function createDocumentForm<D extends DocumentTypes, Closing>(
     /** Removes the current document, unless it’s the only one. */
     remove(): void {
       const { documents, currentKey } = store.get();
-      const place = documents.findIndex(({ key }) => key === currentKey);
-      const next = documents[place + 1] ?? documents[place - 1];
+      const index = documents.findIndex(({ key }) => key === currentKey);
+      const next = documents[index + 1] ?? documents[index - 1];
       if (!next) return;
       set({
         documents: documents.filter(({ key }) => key !== currentKey),

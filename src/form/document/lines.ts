@@ -34,19 +34,19 @@ export function takeLineIds<L extends Line & { readonly id: string | null }>(
   return lines.map((line) => ({ ...line, id: line.id ?? ids.get(line.key) ?? null }));
 }
 
-/** Values with a line added. @param place default: the end. */
+/** Values with a line added. @param index default: the end. */
 export function addLine<Values extends Lines>(
   values: Values,
   create: (key: string) => Values['lines'][number],
-  place = values.lines.length,
+  index = values.lines.length,
 ): Values {
   const { lines, linesAdded } = values;
-  return { ...values, lines: lines.toSpliced(place, 0, create(`new-${linesAdded}`)), linesAdded: linesAdded + 1 };
+  return { ...values, lines: lines.toSpliced(index, 0, create(`new-${linesAdded}`)), linesAdded: linesAdded + 1 };
 }
 
 /** Lines with one at a place, wherever it was before. */
-export function insertLine<L extends Line>(lines: readonly L[], line: L, place: number): readonly L[] {
-  return removeLine(lines, line.key).toSpliced(place, 0, line);
+export function insertLine<L extends Line>(lines: readonly L[], line: L, index: number): readonly L[] {
+  return removeLine(lines, line.key).toSpliced(index, 0, line);
 }
 
 /** Lines without one of them. */

@@ -146,9 +146,9 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
     const stored: StoredChange<D>[] = [];
     const duplicates: Sent<D>[] = [];
     const lost: Sent<D>[] = [];
-    for (const [place, one] of sent.entries()) {
+    for (const [index, one] of sent.entries()) {
       const { key, attempt } = one;
-      const outcome: ItemOutcome<D['Stored']> | { isSaved: false; error: Error } = outcomes[place] ?? unknownOutcome;
+      const outcome: ItemOutcome<D['Stored']> | { isSaved: false; error: Error } = outcomes[index] ?? unknownOutcome;
       if (outcome.isSaved) {
         update(key, (document) => kind.applySaved(document, attempt.values, outcome.data));
         stored.push({ before: attempt.before, after: outcome.data });

@@ -14,8 +14,8 @@ interface LineUndoOptions<Values extends WithLines> {
   /** The stored document. Once it changes, as after a save, what was done before can't be taken back. */
   stored: object | undefined;
   edit: (change: (values: Values) => Values) => void;
-  /** @param place of the first line that changed. @param from the field with the focus; undefined for a button. */
-  onUndone: (place: number, from?: HTMLElement) => void;
+  /** @param index of the first line that changed. @param from the field with the focus; undefined for a button. */
+  onUndone: (index: number, from?: HTMLElement) => void;
 }
 
 /** What can be taken back. */
@@ -50,8 +50,8 @@ export function useLineUndo<Values extends WithLines>({ values, stored, edit, on
       while (!former && steps.length > 0) former = takeBack(steps.pop() as Step<Values>, now); // there is one
       if (!former) return false;
       edit(() => former);
-      const place = former.lines.findIndex((line, index) => line !== now.lines[index]);
-      latestUndone.current(Math.max(0, place), from);
+      const index = former.lines.findIndex((line, at) => line !== now.lines[at]);
+      latestUndone.current(Math.max(0, index), from);
       return true;
     };
     return {

@@ -21,9 +21,9 @@ export function FormHeader({ title, facts, children }: FormHeaderProps) {
           <p className="daybook-secondary">
             {facts
               .filter((fact) => typeof fact === 'string')
-              .map((fact, place) => (
+              .map((fact, index) => (
                 <Fragment key={fact}>
-                  {place > 0 && ' · '}
+                  {index > 0 && ' · '}
                   <bdi>{fact}</bdi>
                 </Fragment>
               ))}

@@ -4,14 +4,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 /** Focuses a control of a line once the line is mounted. */
 export function usePendingFocus<Section extends HTMLElement = HTMLElement>() {
   const section = useRef<Section>(null);
-  const [pendingFocus, setPendingFocus] = useState<{ place: number; selector: string }>();
+  const [pendingFocus, setPendingFocus] = useState<{ index: number; selector: string }>();
   useEffect(() => {
     if (!pendingFocus) return;
-    const line = linesIn(section.current)[pendingFocus.place];
+    const line = linesIn(section.current)[pendingFocus.index];
     (line?.querySelector<HTMLElement>(pendingFocus.selector) ?? addButtonIn(section.current))?.focus();
   }, [pendingFocus]);
-  /** @param place the line's index; if it does not exist, the button that adds a line is focused. */
-  const focusLine = useCallback((place: number, selector: string) => setPendingFocus({ place, selector }), []);
+  /** @param index the line's index; if it does not exist, the button that adds a line is focused. */
+  const focusLine = useCallback((index: number, selector: string) => setPendingFocus({ index, selector }), []);
   return { section, focusLine };
 }
 

@@ -27,8 +27,8 @@ export function CustomDataFields({ values, edit, errors, isReadOnly, messages }:
       )}
       {fields.length > 0 && (
         <ul className="daybook-lines">
-          {fields.map(({ key, name, text }, place) => {
-            const number = (place + 1).toLocaleString(locale);
+          {fields.map(({ key, name, text }, index) => {
+            const number = (index + 1).toLocaleString(locale);
             return (
               <li key={key} className="daybook-line" aria-label={messages.field({ number })}>
                 <div className="daybook-line-fields daybook-custom-fields">
@@ -52,7 +52,7 @@ export function CustomDataFields({ values, edit, errors, isReadOnly, messages }:
                         label={messages.removeField({ number })}
                         onPress={() => {
                           set((before) => before.filter((field) => field.key !== key));
-                          focusLine(place, '.daybook-line-tools > :last-child');
+                          focusLine(index, '.daybook-line-tools > :last-child');
                         }}
                       />
                     </div>

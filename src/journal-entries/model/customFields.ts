@@ -14,9 +14,9 @@ export interface CustomDataRow {
 /** Converts saved custom data to rows. Introspection flags aren't custom data. */
 export function toCustomFields(customData: Record<string, unknown> | null | undefined): CustomDataRow[] {
   if (!customData || isIntrospected(customData)) return [];
-  return Object.entries(customData).map(([name, value], place) => {
+  return Object.entries(customData).map(([name, value], index) => {
     const text = typeof value === 'string' ? value : JSON.stringify(value);
-    return { key: `stored-${place}`, name, text, stored: { name, text, value } };
+    return { key: `stored-${index}`, name, text, stored: { name, text, value } };
   });
 }
 

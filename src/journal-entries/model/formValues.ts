@@ -51,7 +51,7 @@ export function emptyLine(key: string): LineValues {
 export function newFormValues(copied: Partial<JournalEntry> = {}): FormValues {
   const values = toFormValues({ ...copied }); // the host may change its own
   const missing = Math.max(0, 2 - values.lines.length);
-  const added = Array.from({ length: missing }, (_line, place) => emptyLine(`new-${place}`));
+  const added = Array.from({ length: missing }, (_line, index) => emptyLine(`new-${index}`));
   return { ...values, lines: [...values.lines, ...added], linesAdded: missing, hidesCustomData: false };
 }
 
@@ -100,8 +100,8 @@ export const entryFields = defineFields<FormValues, Partial<JournalEntry>, Undef
   },
   lines: {
     from: ({ children }) => ({
-      lines: (children ?? []).map(({ glAccount, drAmount, crAmount }, place) => ({
-        key: `stored-${place}`,
+      lines: (children ?? []).map(({ glAccount, drAmount, crAmount }, index) => ({
+        key: `stored-${index}`,
         glAccountId: glAccount.id,
         accountText: '',
         drAmount: toMoneyInput(drAmount),

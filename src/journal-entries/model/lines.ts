@@ -66,12 +66,12 @@ export function pasteLines(values: FormValues, key: string, rows: readonly Paste
     0,
     values.lines.findIndex((line) => line.key === key),
   );
-  return rows.reduce((before, row, index) => {
-    const place = start + index;
-    const line = before.lines[place];
+  return rows.reduce((before, row, offset) => {
+    const index = start + offset;
+    const line = before.lines[index];
     return line && !isTaken(line, row)
       ? changeLine(before, line.key, row)
-      : kit.addLine(before, (added) => changedLine(emptyLine(added), row), place);
+      : kit.addLine(before, (added) => changedLine(emptyLine(added), row), index);
   }, values);
 }
 

@@ -62,9 +62,9 @@ export function validate(values: FormValues, stored: JournalEntry | undefined): 
 function changedLines(values: FormValues, base: FormValues | undefined): LineValues[] {
   const unmatched = base?.lines.map(serializeLine) ?? [];
   return filledLines(values).filter((line) => {
-    const place = unmatched.indexOf(serializeLine(line));
-    if (place >= 0) unmatched.splice(place, 1);
-    return place < 0;
+    const index = unmatched.indexOf(serializeLine(line));
+    if (index >= 0) unmatched.splice(index, 1);
+    return index < 0;
   });
 }
 

@@ -98,8 +98,8 @@ export default function PastePreview({
   });
   const memos = read.flatMap(({ memo }, row) => (memo === '' ? [] : [{ row, text: memo }]));
   const choose = (text: string, id: string) => onChoose({ accounts: new Map(chosen).set(text, id) });
-  const open = suggestions.flatMap((account, place) => {
-    const text = read[place]?.line.accountText ?? '';
+  const open = suggestions.flatMap((account, index) => {
+    const text = read[index]?.line.accountText ?? '';
     return account && !chosen.has(text) ? [[text, account.id] as const] : [];
   });
   const joined = joinMemos(memos.map(({ text }) => text));

@@ -36,10 +36,10 @@ export function PasteTable(props: PasteTableProps) {
   const { currency, locale } = useDaybookContext();
   const [searched, setSearched] = useState<ReadonlySet<string>>(new Set());
   const table = useRef<HTMLTableElement>(null);
-  const searchedPlace = useRef<number>(undefined);
+  const searchedIndex = useRef<number>(undefined);
   // The button that was pressed is gone: the field in its place gets the focus.
   useEffect(() => {
-    const row = searched.size > 0 && table.current?.tBodies[0]?.rows[searchedPlace.current ?? -1];
+    const row = searched.size > 0 && table.current?.tBodies[0]?.rows[searchedIndex.current ?? -1];
     if (row) row.querySelector('input')?.focus();
   }, [searched]);
   const { roles } = layout;
@@ -49,41 +49,41 @@ export function PasteTable(props: PasteTableProps) {
   const byId = new Map(accounts.map((account) => [account.id, account]));
   const known = lines.filter(({ glAccountId }) => glAccountId).length;
   const { debits, credits } = totalsOf(lines.map((line) => ({ ...emptyLine(''), ...line })));
-  const number = (place: number) => (place + 1).toLocaleString(locale);
+  const number = (index: number) => (index + 1).toLocaleString(locale);
   const isAmount = (role: ColumnRole | undefined) => role === 'debit' || role === 'credit' || role === 'amount';
   const total = { debit: debits, credit: credits } as Partial<Record<ColumnRole, typeof debits>>;
 
-  const heading = (role: ColumnRole, place: number) => (
-    <th key={place} scope="col">
+  const heading = (role: ColumnRole, index: number) => (
+    <th key={index} scope="col">
       <Select
-        label={messages.columnRole({ number: number(place), name: header?.[place] ?? '' })}
+        label={messages.columnRole({ number: number(index), name: header?.[index] ?? '' })}
         isLabelHidden
         value={role}
         options={columnRoles.map((value) => ({ value, label: messages[`role_${value}`] }))}
-        onChange={(next) => onLayout(withRole(layout, place, next))}
+        onChange={(next) => onLayout(withRole(layout, index, next))}
       />
     </th>
   );
-  const cell = (row: readonly string[], place: number, line: PastedLine | undefined) => {
-    const money = roles[place] === 'credit' ? line?.crAmount : line?.drAmount;
+  const cell = (row: readonly string[], index: number, line: PastedLine | undefined) => {
+    const money = roles[index] === 'credit' ? line?.crAmount : line?.drAmount;
     return (
       <td
-        key={place}
-        data-align={isAmount(roles[place]) ? 'end' : undefined}
-        data-ignored={roles[place] === 'ignore' || undefined}
+        key={index}
+        data-align={isAmount(roles[index]) ? 'end' : undefined}
+        data-ignored={roles[index] === 'ignore' || undefined}
       >
-        <bdi>{row[place]}</bdi>
-        {isAmount(roles[place]) && money && isInvalid(money) && (
+        <bdi>{row[index]}</bdi>
+        {isAmount(roles[index]) && money && isInvalid(money) && (
           <p className="daybook-field-error">{messages.amountInvalid}</p>
         )}
       </td>
     );
   };
-  const sum = (role: ColumnRole, place: number) => {
+  const sum = (role: ColumnRole, index: number) => {
     const amount = total[role];
     const text = amount === undefined ? '' : formatMoney(amount, { currency, locale, currencyDisplay: 'none' });
     return (
-      <td key={place} data-align="end">
+      <td key={index} data-align="end">
         <bdi>{text}</bdi>
       </td>
     );
@@ -100,31 +100,31 @@ export function PasteTable(props: PasteTableProps) {
             </th>
             {before.map(heading)}
             <th scope="col">{messages.matchedTo}</th>
-            {after.map((role, place) => heading(role, place + before.length))}
+            {after.map((role, index) => heading(role, index + before.length))}
           </tr>
         </thead>
         <tbody>
-          {body.map((row, place) => {
-            const text = read[place]?.line.accountText ?? '';
+          {body.map((row, index) => {
+            const text = read[index]?.line.accountText ?? '';
             return (
-              <tr key={number(place)}>
-                <td data-align="end">{number(place)}</td>
-                {before.map((_role, column) => cell(row, column, lines[place]))}
+              <tr key={number(index)}>
+                <td data-align="end">{number(index)}</td>
+                {before.map((_role, column) => cell(row, column, lines[index]))}
                 <PastedAccount
-                  label={messages.accountOfRow({ number: number(place) })}
+                  label={messages.accountOfRow({ number: number(index) })}
                   text={text}
-                  account={byId.get(lines[place]?.glAccountId ?? '')}
-                  suggestion={searched.has(text) ? undefined : suggestions[place]}
-                  search={searches[place] ?? ''}
+                  account={byId.get(lines[index]?.glAccountId ?? '')}
+                  suggestion={searched.has(text) ? undefined : suggestions[index]}
+                  search={searches[index] ?? ''}
                   known={accounts}
                   onChoose={(id) => onChoose(text, id)}
                   onOther={() => {
-                    searchedPlace.current = place;
+                    searchedIndex.current = index;
                     setSearched((before) => new Set(before).add(text));
                   }}
                   messages={messages}
                 />
-                {after.map((_role, column) => cell(row, column + before.length, lines[place]))}
+                {after.map((_role, column) => cell(row, column + before.length, lines[index]))}
               </tr>
             );
           })}
@@ -132,9 +132,9 @@ export function PasteTable(props: PasteTableProps) {
         <tfoot>
           <tr>
             <td />
-            {before.map((role, place) => sum(role, place))}
+            {before.map((role, index) => sum(role, index))}
             <td>{messages.matched({ count: body.length, known: known.toLocaleString(locale) })}</td>
-            {after.map((role, place) => sum(role, place + before.length))}
+            {after.map((role, index) => sum(role, index + before.length))}
           </tr>
         </tfoot>
       </table>

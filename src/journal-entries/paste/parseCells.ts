@@ -81,17 +81,17 @@ function columnsByHeader(
   );
   const isOf = (name: string, kind: keyof HeaderWords) =>
     english[kind].includes(name) || words[kind].some((word) => word.toLowerCase() === name);
-  const placeOf = (kind: keyof HeaderWords) => {
-    const place = names.findIndex((name) => isOf(name, kind));
-    return place < 0 ? undefined : place;
+  const indexOf = (kind: keyof HeaderWords) => {
+    const index = names.findIndex((name) => isOf(name, kind));
+    return index < 0 ? undefined : index;
   };
-  const [debit, credit] = [placeOf('debit'), placeOf('credit')];
-  const signed = debit === undefined && credit === undefined ? placeOf('amount') : undefined;
-  const placesOf = (isMeant: (name: string) => boolean) =>
-    names.flatMap((name, place) => (isMeant(name) ? [place] : []));
-  const named = placesOf((name) => isOf(name, 'account'));
-  const accounts = [...named, ...placesOf((name) => weakAccountWords.includes(name))];
-  const isOfAmounts = [debit, credit, signed].some((place) => place !== undefined);
+  const [debit, credit] = [indexOf('debit'), indexOf('credit')];
+  const signed = debit === undefined && credit === undefined ? indexOf('amount') : undefined;
+  const indexesOf = (isMeant: (name: string) => boolean) =>
+    names.flatMap((name, index) => (isMeant(name) ? [index] : []));
+  const named = indexesOf((name) => isOf(name, 'account'));
+  const accounts = [...named, ...indexesOf((name) => weakAccountWords.includes(name))];
+  const isOfAmounts = [debit, credit, signed].some((index) => index !== undefined);
   if (!isOfAmounts && named.length === 0) return undefined;
   // A single word may be the name of an account instead.
   const isAlone = header.filter((cell) => cell !== '').length === 1;
@@ -103,22 +103,22 @@ function columnsByHeader(
 /** Expects an account, or its number and name, then a debit and a credit. Columns after these, such as a running balance, are unused. */
 function columnsByPosition(rows: readonly string[][], into: PastedInto, kinds: CellKinds): PastedColumns {
   const { isAmount, isAccount } = kinds;
-  const cellsAt = (place: number) => rows.map((row) => row[place] ?? '').filter((cell) => cell !== '');
-  const isEmpty = (place: number) => cellsAt(place).length === 0;
+  const cellsAt = (index: number) => rows.map((row) => row[index] ?? '').filter((cell) => cell !== '');
+  const isEmpty = (index: number) => cellsAt(index).length === 0;
   // A typo in one cell doesn't make it a text column.
-  const isOfAmounts = (place: number) => {
-    const cells = cellsAt(place);
+  const isOfAmounts = (index: number) => {
+    const cells = cellsAt(index);
     return cells.filter(isAmount).length * 2 >= cells.length;
   };
-  const namesAccounts = (place: number) => cellsAt(place).some((cell) => !isAmount(cell) && isAccount(cell));
+  const namesAccounts = (index: number) => cellsAt(index).some((cell) => !isAmount(cell) && isAccount(cell));
 
-  const places = Array.from({ length: Math.max(0, ...rows.map((row) => row.length)) }, (_place, index) => index);
-  const end = places.findLastIndex((place) => !isEmpty(place)) + 1;
-  if (into !== 'account' && places.length === 2 && isOfAmounts(0)) return { accounts: [], debit: 0, credit: 1 };
+  const columns = Array.from({ length: Math.max(0, ...rows.map((row) => row.length)) }, (_column, index) => index);
+  const end = columns.findLastIndex((index) => !isEmpty(index)) + 1;
+  if (into !== 'account' && columns.length === 2 && isOfAmounts(0)) return { accounts: [], debit: 0, credit: 1 };
   if (end === 1) return into === 'account' ? { accounts: [0] } : { accounts: [], [into]: 0 };
 
   // Empty columns before accounts are the margin of a sheet; before amounts, they are accounts yet to be chosen.
-  const filled = places.findIndex((place) => !isEmpty(place));
+  const filled = columns.findIndex((index) => !isEmpty(index));
   const first = rows.every((row) => isAccount(row[filled] ?? '')) ? filled : 0;
   const second = first + 1;
   if (end === second) return { accounts: [first] };
@@ -126,7 +126,7 @@ function columnsByPosition(rows: readonly string[][], into: PastedInto, kinds: C
   const accounts = isNamed ? [first, second] : [first];
   if (end === second + 1) return isNamed ? { accounts } : { accounts, signed: second };
 
-  const amounts = places.slice(first + accounts.length, end).filter(isOfAmounts);
+  const amounts = columns.slice(first + accounts.length, end).filter(isOfAmounts);
   const [gap, left, right] = amounts;
   // If each row has exactly one of two amounts, these are its debit and credit, and the empty column before them is a gap.
   const isOneOf = (row: readonly string[]) => Boolean(row[left ?? -1]) !== Boolean(row[right ?? -1]);

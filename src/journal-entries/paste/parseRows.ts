@@ -41,7 +41,7 @@ export function parseRows(
   const isAmount = (cell: string) => looksLikeAmount(cell, field);
   return body.map((row) => {
     const { line, kind, unused } = accountIn(row, columns, { find, isAmount });
-    const memos = [...unused, ...columns.memos.map((place) => row[place] ?? '')];
+    const memos = [...unused, ...columns.memos.map((index) => row[index] ?? '')];
     return {
       line: { ...line, ...amountsIn(row, columns, field) },
       account: kind,
@@ -92,12 +92,12 @@ interface AccountCells {
 
 function accountIn(row: readonly string[], { accounts }: PastedColumns, { find, isAmount }: AccountCells): RowAccount {
   if (accounts.length === 0) return { line: {}, kind: 'none', unused: [] };
-  const texts = accounts.map((place) => row[place] ?? '').filter((text) => text !== '');
+  const texts = accounts.map((index) => row[index] ?? '').filter((text) => text !== '');
   const joined = texts.join(' ');
   const matches = texts.map(find);
   const isAnyFound = matches.some((accounts) => accounts.length > 0);
   const candidates = isAnyFound ? intersect(matches.filter((accounts) => accounts.length > 0)) : find(joined);
-  const others = isAnyFound ? texts.filter((_text, place) => matches[place]?.length === 0) : [];
+  const others = isAnyFound ? texts.filter((_text, index) => matches[index]?.length === 0) : [];
   // Text after an account is a description, but a number may be an amount. After an unknown name, the match may be a description
   // that happens to be an account; after an unknown number, it is the account's name.
   const isUncertain = others.some((text) => (text === texts[0] ? !/\d/.test(text) : isAmount(text)));
@@ -134,8 +134,8 @@ function oneSide(side: 'drAmount' | 'crAmount', money: MoneyInput): PastedLine {
   return side === 'drAmount' ? sidesOf(money, emptyMoneyInput) : sidesOf(emptyMoneyInput, money);
 }
 
-function amountIn(row: readonly string[], place: number | undefined, field: MoneyText): MoneyInput {
-  const cell = place === undefined ? '' : (row[place] ?? '');
+function amountIn(row: readonly string[], index: number | undefined, field: MoneyText): MoneyInput {
+  const cell = index === undefined ? '' : (row[index] ?? '');
   if (isDash(cell)) return emptyMoneyInput; // accounting formats show 0 as a dash
   const money = parseMoneyInput(cell, { ...field, allowsNegative: true });
   return isBlank(money) ? emptyMoneyInput : money;

@@ -23,37 +23,37 @@ export function guessLayout(rows: readonly string[][], { into, words, ...kinds }
   const { columns, body } = columnsOf(rows, { into, words, ...kinds });
   const { accounts, debit, credit, signed } = columns;
   const width = Math.max(...rows.map((row) => row.length));
-  const roles = Array.from({ length: width }, (_column, place): ColumnRole => {
-    if (accounts.includes(place)) return 'account';
-    if (place === debit) return 'debit';
-    if (place === credit) return 'credit';
-    if (place === signed) return 'amount';
-    const isText = body.some((row) => isMemo(row[place] ?? '', kinds));
+  const roles = Array.from({ length: width }, (_column, index): ColumnRole => {
+    if (accounts.includes(index)) return 'account';
+    if (index === debit) return 'debit';
+    if (index === credit) return 'credit';
+    if (index === signed) return 'amount';
+    const isText = body.some((row) => isMemo(row[index] ?? '', kinds));
     return isText ? 'memo' : 'ignore';
   });
   return { hasHeader: body.length < rows.length, roles };
 }
 
 /** Changes the role of a column. Only accounts and memos can have several columns. */
-export function withRole({ hasHeader, roles }: PasteLayout, place: number, role: ColumnRole): PasteLayout {
+export function withRole({ hasHeader, roles }: PasteLayout, column: number, role: ColumnRole): PasteLayout {
   const isSide = (each: ColumnRole) => each === 'debit' || each === 'credit';
   const isReplaced = (each: ColumnRole) =>
     (isSide(role) && (each === role || each === 'amount')) || (role === 'amount' && (isSide(each) || each === role));
   return {
     hasHeader,
-    roles: roles.map((each, index) => (index === place ? role : isReplaced(each) ? 'ignore' : each)),
+    roles: roles.map((each, index) => (index === column ? role : isReplaced(each) ? 'ignore' : each)),
   };
 }
 
-/** The places of the columns by role. */
+/** The indexes of the columns by role. */
 export function columnsOfLayout({ roles }: PasteLayout): PastedColumns & { memos: readonly number[] } {
-  const placesOf = (role: ColumnRole) => roles.flatMap((each, place) => (each === role ? [place] : []));
+  const indexesOf = (role: ColumnRole) => roles.flatMap((each, index) => (each === role ? [index] : []));
   return {
-    accounts: placesOf('account'),
-    debit: placesOf('debit')[0],
-    credit: placesOf('credit')[0],
-    signed: placesOf('amount')[0],
-    memos: placesOf('memo'),
+    accounts: indexesOf('account'),
+    debit: indexesOf('debit')[0],
+    credit: indexesOf('credit')[0],
+    signed: indexesOf('amount')[0],
+    memos: indexesOf('memo'),
   };
 }
 

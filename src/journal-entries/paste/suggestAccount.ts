@@ -36,10 +36,10 @@ function wordsOf(text: string): string[] {
 
 /** Whether each word begins one of the name's, in order. */
 function startWords(words: readonly string[], name: readonly string[]): boolean {
-  let place = 0;
+  let start = 0;
   return words.every((word) => {
-    const found = name.findIndex((each, index) => index >= place && each.startsWith(word));
-    place = found + 1;
+    const found = name.findIndex((each, index) => index >= start && each.startsWith(word));
+    start = found + 1;
     return found >= 0;
   });
 }

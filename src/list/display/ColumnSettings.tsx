@@ -38,8 +38,8 @@ export function ColumnSettings<Row extends object>({ layout }: { layout: ListLay
     const columnOrder = [...others.slice(0, to), id, ...others.slice(to)];
     // Columns that the loaded rows or this menu don't have keep their places; those at the end follow by themselves.
     const places = new Set([...(view.columnOrder ?? []), ...all.map(({ id = '' }) => id)]);
-    for (const [place, absent] of [...places].entries())
-      if (!ids.includes(absent) && place < columnOrder.length) columnOrder.splice(place, 0, absent);
+    for (const [index, absent] of [...places].entries())
+      if (!ids.includes(absent) && index < columnOrder.length) columnOrder.splice(index, 0, absent);
     flushSync(() => onViewChange({ ...view, columnOrder }));
     if (activeElement instanceof HTMLElement) activeElement.focus();
   };

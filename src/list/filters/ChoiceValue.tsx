@@ -22,8 +22,8 @@ export function ChoiceValue({ field, label, isSingle, value, onChange, onApply, 
     value: each,
     label: wordOf(messages, field.words ?? field.label, each),
   }));
-  const onKeyDown = useCheckboxKeyboard((_box, place) =>
-    onApply(options.slice(place, place + 1).map((each) => each.value)),
+  const onKeyDown = useCheckboxKeyboard((_box, index) =>
+    onApply(options.slice(index, index + 1).map((each) => each.value)),
   );
   if (isSingle) {
     const unset = { value: '', label: '' };

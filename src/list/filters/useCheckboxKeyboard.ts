@@ -9,7 +9,7 @@ const pause = 1000;
  * the first that it names, unless some are checked.
  * @param onChoose called with a checkbox and its place, on Enter.
  */
-export function useCheckboxKeyboard(onChoose: (box: HTMLInputElement, place: number) => void) {
+export function useCheckboxKeyboard(onChoose: (box: HTMLInputElement, index: number) => void) {
   const last = useRef({ text: '', time: Number.NEGATIVE_INFINITY });
   return (event: KeyboardEvent<HTMLElement>) => {
     const { key, currentTarget, target, timeStamp, ctrlKey, metaKey, altKey, nativeEvent } = event;

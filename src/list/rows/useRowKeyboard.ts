@@ -45,10 +45,10 @@ export function useRowKeyboard<Row extends { id: string }>(options: RowKeyboardO
   const isUnseen = useRef(false);
   const index = useMemo(() => focused && indexOf(rows, focused), [rows, focused]);
   const isRendered = index !== undefined && index >= rowWindow.start && index < rowWindow.end;
-  const rowId = (place: number) => `${gridId}${place}`;
+  const rowId = (rowIndex: number) => `${gridId}${rowIndex}`;
 
-  const focus = (place: number) => {
-    const next = Math.min(Math.max(0, place), rows.length - 1);
+  const focus = (rowIndex: number) => {
+    const next = Math.min(Math.max(0, rowIndex), rows.length - 1);
     const row = rows[next];
     if (row) setFocused({ id: row.id, index: next, among: rows });
     isUnseen.current = false;
@@ -118,17 +118,17 @@ export function useRowKeyboard<Row extends { id: string }>(options: RowKeyboardO
     index,
     rowId,
     /** Scrolls to a row and focuses it; -1 focuses the current one. @param isFirst whether it becomes the first in view. */
-    goTo: (place: number, isFirst: boolean) => {
+    goTo: (rowIndex: number, isFirst: boolean) => {
       grid.current?.focus({ preventScroll: true });
-      if (place >= 0) rowWindow.reveal(focus(place), isFirst);
+      if (rowIndex >= 0) rowWindow.reveal(focus(rowIndex), isFirst);
     },
     focusedId: focused?.id,
     /** Makes a row the current one; scrolls to it once the table has the focus. */
-    mark: (place: number) => {
-      const row = rows[place];
+    mark: (rowIndex: number) => {
+      const row = rows[rowIndex];
       if (!row || row.id === focused?.id) return;
-      focus(place);
-      if (grid.current?.matches(':focus')) rowWindow.reveal(place);
+      focus(rowIndex);
+      if (grid.current?.matches(':focus')) rowWindow.reveal(rowIndex);
       else isUnseen.current = true;
     },
     props: {
@@ -225,9 +225,9 @@ function indexOf(rows: readonly { id: string }[], { id, index, among }: FocusedR
   if (rows[index]?.id === id) return index;
   const found = rows.findIndex((row) => row.id === id);
   if (found >= 0) return found;
-  const places = new Map(rows.map((row, place) => [row.id, place]));
-  const last = among.slice(0, index).findLast((row) => places.has(row.id));
-  return Math.min((places.get(last?.id ?? '') ?? -1) + 1, rows.length - 1);
+  const indexes = new Map(rows.map((row, index) => [row.id, index]));
+  const last = among.slice(0, index).findLast((row) => indexes.has(row.id));
+  return Math.min((indexes.get(last?.id ?? '') ?? -1) + 1, rows.length - 1);
 }
 
 function indexAfter(key: string, at: number, count: number, { rowsInView }: VirtualRows): number | undefined {

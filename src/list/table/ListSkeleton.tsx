@@ -7,7 +7,7 @@ import { ListTableFrame } from './ListTableFrame.tsx';
 import type { ListLayout } from './useListTable.ts';
 
 /** More than fit, as their height depends on the window: the rest is clipped. */
-const places = Array.from({ length: 24 }, (_, number) => number);
+const indexes = Array.from({ length: 24 }, (_, number) => number);
 
 interface ListSkeletonProps<Row extends { id: string }> {
   caption: string;
@@ -44,8 +44,8 @@ export function ListSkeleton<Row extends { id: string }>(props: ListSkeletonProp
       density={density}
       selectAll={isSelectable && <td data-column="select" />}
     >
-      {places.map((place) => (
-        <tr key={place} className="daybook-table-skeleton">
+      {indexes.map((index) => (
+        <tr key={index} className="daybook-table-skeleton">
           {isSelectable && <td data-column="select" />}
           {columns.map((column) => (
             <td key={column.id} {...columnProps(column)} data-hidden-below={column.hiddenBelow}>

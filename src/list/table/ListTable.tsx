@@ -206,8 +206,8 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
     >
       {leadingRow?.(columns)}
       <Spacer height={before} columnCount={columnCount} />
-      {drawn.map((item, place) => {
-        const index = start + place;
+      {drawn.map((item, offset) => {
+        const index = start + offset;
         const rowProps = {
           id: rowFocus.rowId(index),
           index,

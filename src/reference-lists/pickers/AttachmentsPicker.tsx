@@ -65,8 +65,8 @@ export function AttachmentsPicker(props: AttachmentsPickerProps) {
     if (uploads) isKept = uploads.onUpload(sending);
   };
   const remove = (id: string) => {
-    const place = value.indexOf(id);
-    const next = fieldset.current?.querySelectorAll('li')[place + 1];
+    const index = value.indexOf(id);
+    const next = fieldset.current?.querySelectorAll('li')[index + 1];
     const nextButton = [...(next?.querySelectorAll('button') ?? [])].at(-1); // the first may open a preview
     const addButton = fieldset.current?.querySelector<HTMLElement>(':scope > ul ~ button, :scope > ul ~ * button');
     (nextButton ?? addButton ?? fieldset.current)?.focus(); // before the focused button is removed

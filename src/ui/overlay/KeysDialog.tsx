@@ -23,14 +23,14 @@ export function KeysDialog({ groups, onClose }: KeysDialogProps) {
       actions={<Button onPress={onClose}>{messages.close}</Button>}
     >
       <div className="daybook-keys">
-        {groups.map(({ title, lines }, place) => (
+        {groups.map(({ title, lines }, index) => (
           <div key={title ?? ''}>
             {title && (
-              <div id={`${id}${place}`} className="daybook-part-title">
+              <div id={`${id}${index}`} className="daybook-part-title">
                 {title}
               </div>
             )}
-            <ul className="daybook-plain-list" aria-labelledby={title && `${id}${place}`}>
+            <ul className="daybook-plain-list" aria-labelledby={title && `${id}${index}`}>
               {lines.map(({ label, keys }) => (
                 <li key={label}>
                   <p>{label}</p>

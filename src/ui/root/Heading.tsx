@@ -34,7 +34,7 @@ export function unbrokenMoney(text: ReactNode): ReactNode {
   if (typeof text !== 'string') return text;
   const parts = text.split(/(−\p{Sc}\S+)/u);
   const money = (part: string) => createElement('span', { className: 'daybook-money' }, part);
-  return createElement(Fragment, null, ...parts.map((part, place) => (place % 2 === 0 ? part : money(part))));
+  return createElement(Fragment, null, ...parts.map((part, index) => (index % 2 === 0 ? part : money(part))));
 }
 
 const elements = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
