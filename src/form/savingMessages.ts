@@ -1,7 +1,5 @@
 /** Texts about saving that are the same in all forms. They are overridden in the area `ui`. */
 export const savingMessages = {
-  saving: 'Saving…',
-  saved: 'Saved',
   notSaved: 'Not saved.',
   viewOnlyDocument: ({ what }: { what: string }) => `You don’t have permission to change ${what}.`,
   noPermission: ({ what }: { what: string }) =>

@@ -32,8 +32,6 @@ export const sharedInvoiceMessages = {
   /** Of a partly paid invoice: its total, next to the balance. */
   ofTotal: ({ amount }: { amount: string }) => `of ${amount}`,
   dueOn: ({ date }: { date: string }) => `Due ${date}`,
-  copied: 'Copied',
-  copyFailed: 'Couldn’t copy.',
   overdueBy: plural({ one: '{count} day overdue', other: '{count} days overdue' }),
 };
 

@@ -34,7 +34,6 @@ export const referenceMessages = {
   searchValues: ({ dimension }: { dimension: string }) => `Search ${dimension}`,
   expand: ({ value }: { value: string }) => `Expand ${value}`,
   covered: ({ value }: { value: string }) => `Included in ${value}`,
-  noValue: 'No matches.',
   /** After the label of a class that each document needs. */
   required: 'required',
   requiredDimension: ({ dimension }: { dimension: string }) => `${dimension} (required)`,

@@ -36,7 +36,7 @@ export default function BulkDeleteDialog(props: BulkDeleteDialogProps) {
         isAlert
         title={messages.bulkWillNotChange}
         onCancel={onCancel}
-        actions={<Button onPress={onCancel}>{messages.bulkCloseResults}</Button>}
+        actions={<Button onPress={onCancel}>{messages.bulkClose}</Button>}
       >
         <p>
           {isUnavailable(closing)

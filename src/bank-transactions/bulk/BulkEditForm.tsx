@@ -158,7 +158,7 @@ export default function BulkEditForm(props: BulkEditFormProps) {
       </div>
       <div className="daybook-bulk-actions">
         <SubmitButton isInactive={isUnchanged(values)}>{messages.bulkPreview}</SubmitButton>
-        <Button onPress={onClose}>{messages.bulkClosePanel}</Button>
+        <Button onPress={onClose}>{messages.bulkClose}</Button>
         <p role="status" className="daybook-secondary">
           {isNothingReported && messages.bulkNothingChosen}
         </p>

@@ -41,7 +41,7 @@ export function BulkResultDialog({
       actions={
         <>
           {undoCount > 0 && <Button onPress={onUndo}>{messages.bulkUndo({ count: undoCount })}</Button>}
-          <Button onPress={onClose}>{messages.bulkCloseResults}</Button>
+          <Button onPress={onClose}>{messages.bulkClose}</Button>
           {retriable > 0 && (
             <Button isPrimary onPress={onRetry}>
               {messages.bulkRetry({ count: retriable })}

@@ -15,7 +15,7 @@ export const bulkMessages = {
   bulkMore: 'More…',
   bulkCanChange: plural({ other: '{count} can change' }),
   bulkDelete: plural({ one: 'Delete', other: 'Delete…' }),
-  bulkClosePanel: 'Close',
+  bulkClose: 'Close',
   bulkForbidden: 'You don’t have permission to change bank transactions. Your selection is kept.',
   bulkCategory: 'Category',
   bulkVendor: 'Vendor',
@@ -109,7 +109,6 @@ export const bulkMessages = {
   bulkShowAll: plural({ other: 'Show all {count}' }),
   bulkRetry: plural({ other: 'Retry failed ({count})' }),
   bulkUndo: plural({ one: 'Undo {count} change', other: 'Undo {count} changes' }),
-  bulkCloseResults: 'Close',
   /** Why a transaction was not updated or deleted. */
   bulkChanged: 'Someone else has changed it. Check it, then delete it again.',
   bulkFieldChanged: 'Someone else has changed the same field. Check it, then try again.',

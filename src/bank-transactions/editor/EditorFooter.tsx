@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { ClosingState } from '../../closing/data/rules.ts';
 import { formatDate } from '../../core/dates/formatDate.ts';
-import { useDaybookContext } from '../../core/daybookContext.ts';
+import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { OfflineError } from '../../core/errors.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { toMinor } from '../../core/money/minor.ts';
@@ -12,6 +12,7 @@ import { useStore } from '../../core/state/useStore.ts';
 import type { FieldErrors } from '../../form/document/fieldErrors.ts';
 import { FormActions } from '../../form/parts/FormActions.tsx';
 import type { FormKey } from '../../form/parts/FormShortcutsDialog.tsx';
+import { savingMessages } from '../../form/savingMessages.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
 import { type EditorField, seenChoices } from '../model/editorFields.ts';
@@ -127,12 +128,13 @@ function useStatus(props: EditorFooterProps): string | undefined {
   const { editing, closing, isLocked, isReadOnly, errors, isToReview, messages } = props;
   const { phase, notice, isDirty, conflict, rejection, stored, base } = editing;
   const { currency, locale } = useDaybookContext();
+  const { savedWhenOnline } = useMessages('ui', savingMessages);
   return useStore(editing.values, (values) => {
     if (phase === 'saving') return messages.saving;
     if (phase === 'outcomeUnknown' || phase === 'checking') return messages.noAnswer;
     if (isLocked && closing?.date) return messages.closedThrough({ date: formatDate(closing.date, { locale }) });
     if (isReadOnly) return undefined;
-    if (rejection?.error instanceof OfflineError) return messages.offline;
+    if (rejection?.error instanceof OfflineError) return savedWhenOnline;
     const choices = conflict ? seenChoices(conflict, props.fields) : [];
     if (choices.length > 0 && isDirty) return messages.conflictCount({ count: choices.length });
     if (notice === 'wasSaved' || notice === 'nothingToSave' || (notice === 'saved' && !isDirty))

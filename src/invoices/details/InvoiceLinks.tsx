@@ -1,5 +1,7 @@
 'use client';
+import { useMessages } from '../../core/daybookContext.ts';
 import { Button } from '../../ui/fields/Button.tsx';
+import { uiMessages } from '../../ui/messages.ts';
 import { usePart } from '../../ui/parts/usePart.ts';
 import { safeUrl } from '../../ui/safeUrl.ts';
 import { useCopy } from '../../ui/useCopy.ts';
@@ -9,6 +11,7 @@ import type { SectionPartProps } from './partProps.ts';
 export function InvoiceLinks({ invoice, messages }: SectionPartProps) {
   const url = safeUrl(invoice.customerInvoiceUrl);
   const { copy, isCopied } = useCopy(url ?? '');
+  const shared = useMessages('ui', uiMessages);
   const { Part, look } = usePart('Link', 'daybook-button');
   if (!url) return null;
   return (
@@ -18,7 +21,7 @@ export function InvoiceLinks({ invoice, messages }: SectionPartProps) {
       </Part>
       <Button onPress={copy}>{messages.copyLink}</Button>
       <span className="daybook-secondary" role="status">
-        {isCopied !== undefined && messages[isCopied ? 'copied' : 'copyFailed']}
+        {isCopied !== undefined && shared[isCopied ? 'copied' : 'copyFailed']}
       </span>
     </footer>
   );

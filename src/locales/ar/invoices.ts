@@ -28,8 +28,6 @@ export const sharedInvoice = {
   amountsIn: 'المبالغ بعملة {currency}',
   ofTotal: 'من {amount}',
   dueOn: 'تُستحق في {date}',
-  copied: 'تم النسخ',
-  copyFailed: 'تعذّر النسخ.',
   overdueBy: {
     zero: 'غير متأخرة',
     one: 'متأخرة يومًا واحدًا',

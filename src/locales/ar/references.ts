@@ -29,7 +29,6 @@ export const references: Translation['references'] = {
   searchValues: 'البحث في {dimension}',
   expand: 'توسيع {value}',
   covered: 'مشمول في {value}',
-  noValue: 'لا نتائج.',
   required: 'مطلوب',
   requiredDimension: '{dimension} (مطلوب)',
   noDimensions: 'لا توجد أبعاد بعد.',

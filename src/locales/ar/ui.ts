@@ -100,8 +100,6 @@ export const ui = {
   tooLargeAmount: 'المبلغ أكبر من الحد المسموح.',
   negativeAmount: 'أدخل مبلغًا موجبًا.',
   save: 'حفظ',
-  saving: 'جارٍ الحفظ…',
-  saved: 'تم الحفظ',
   notSaved: 'لم يتم الحفظ.',
   viewOnlyDocument: 'ليس لديك إذن بتعديل {what}.',
   noPermission: 'ليس لديك إذن بتعديل {what}. لم تُحفظ تغييراتك.',

@@ -29,8 +29,6 @@ export const shared = {
   amountsIn: 'Beträge in {currency}',
   ofTotal: 'von {amount}',
   dueOn: 'Fällig am {date}',
-  copied: 'Kopiert',
-  copyFailed: 'Kopieren nicht möglich.',
   overdueBy: { one: '{count} Tag überfällig', other: '{count} Tage überfällig' },
 } satisfies Partial<Translation['invoiceList']>;
 

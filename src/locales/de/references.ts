@@ -28,7 +28,6 @@ export const references: Translation['references'] = {
   searchValues: '{dimension} suchen',
   expand: '{value} aufklappen',
   covered: 'In {value} enthalten',
-  noValue: 'Keine Treffer.',
   required: 'erforderlich',
   requiredDimension: '{dimension} (erforderlich)',
   noDimensions: 'Es gibt noch keine Dimensionen.',

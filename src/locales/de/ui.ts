@@ -74,8 +74,6 @@ export const ui = {
   tooLargeAmount: 'Dieser Betrag ist zu groß.',
   negativeAmount: 'Geben Sie einen positiven Betrag ein.',
   save: 'Speichern',
-  saving: 'Wird gespeichert …',
-  saved: 'Gespeichert',
   notSaved: 'Nicht gespeichert.',
   viewOnlyDocument: 'Sie haben keine Berechtigung, {what} zu ändern.',
   noPermission: 'Sie haben keine Berechtigung, {what} zu ändern. Ihre Änderungen wurden nicht gespeichert.',

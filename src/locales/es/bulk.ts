@@ -107,7 +107,7 @@ export const bulk = {
   bulkMore: 'Más…',
   bulkCanChange: { one: '{count} puede cambiar', other: '{count} pueden cambiar' },
   bulkDelete: { one: 'Eliminar', other: 'Eliminar…' },
-  bulkClosePanel: 'Cerrar',
+  bulkClose: 'Cerrar',
   ...edit,
   ...preview,
   bulkDeleteQuestion: { one: '¿Eliminar {count} transacción?', other: '¿Eliminar {count} transacciones?' },
@@ -141,6 +141,5 @@ export const bulk = {
   bulkShowAll: { other: 'Mostrar todas ({count})' },
   bulkRetry: { other: 'Reintentar las fallidas ({count})' },
   bulkUndo: { one: 'Deshacer {count} cambio', other: 'Deshacer {count} cambios' },
-  bulkCloseResults: 'Cerrar',
   ...reasons,
 } satisfies Partial<Translation['bankTransactionList']>;

@@ -27,8 +27,6 @@ export const shared = {
   amountsIn: 'Importes en {currency}',
   ofTotal: 'de {amount}',
   dueOn: 'Vence el {date}',
-  copied: 'Copiado',
-  copyFailed: 'No se pudo copiar.',
   overdueBy: { one: 'Vencida hace {count} día', other: 'Vencida hace {count} días' },
 } satisfies Partial<Translation['invoice']>;
 

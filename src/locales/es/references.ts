@@ -28,7 +28,6 @@ export const references = {
   searchValues: 'Buscar en {dimension}',
   expand: 'Desplegar {value}',
   covered: 'Incluido en {value}',
-  noValue: 'Sin resultados.',
   required: 'obligatorio',
   requiredDimension: '{dimension} (obligatorio)',
   noDimensions: 'Aún no hay clases.',

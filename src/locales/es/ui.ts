@@ -71,8 +71,6 @@ export const ui = {
   tooLargeAmount: 'Este importe es demasiado grande.',
   negativeAmount: 'Escriba un importe positivo.',
   save: 'Guardar',
-  saving: 'Guardando…',
-  saved: 'Guardado',
   notSaved: 'No se guardó.',
   viewOnlyDocument: 'No tiene permiso para modificar {what}.',
   noPermission: 'No tiene permiso para modificar {what}. Sus cambios no se guardaron.',

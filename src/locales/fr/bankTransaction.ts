@@ -95,7 +95,6 @@ export const transaction = {
     other: '{count} champs modifiés pendant votre saisie',
   },
   closedThrough: 'Clôturée jusqu’au {date}',
-  offline: 'Vous êtes hors ligne. Vos modifications seront enregistrées dès votre retour en ligne.',
   noAnswer: 'Pas de réponse. Vérification de l’enregistrement…',
   keepStored: 'Garder les valeurs actuelles',
   saveMyChoice: 'Enregistrer mon choix',

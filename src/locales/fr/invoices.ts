@@ -29,8 +29,6 @@ export const shared = {
   amountsIn: 'Montants en {currency}',
   ofTotal: 'sur {amount}',
   dueOn: 'Échéance {date}',
-  copied: 'Copié',
-  copyFailed: 'Copie impossible.',
   overdueBy: { one: '{count} jour de retard', other: '{count} jours de retard' },
 } satisfies Partial<Translation['invoiceList']>;
 

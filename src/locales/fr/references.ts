@@ -28,7 +28,6 @@ export const references: Translation['references'] = {
   searchValues: 'Rechercher : {dimension}',
   expand: 'Développer {value}',
   covered: 'Inclus dans {value}',
-  noValue: 'Aucun résultat.',
   required: 'obligatoire',
   requiredDimension: '{dimension} (obligatoire)',
   noDimensions: 'Aucun axe analytique pour le moment.',

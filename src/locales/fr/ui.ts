@@ -72,8 +72,6 @@ export const ui = {
   tooLargeAmount: 'Ce montant est trop élevé.',
   negativeAmount: 'Saisissez un montant positif.',
   save: 'Enregistrer',
-  saving: 'Enregistrement…',
-  saved: 'Enregistré',
   notSaved: 'Non enregistré.',
   viewOnlyDocument: 'Vous n’avez pas le droit de modifier {what}.',
   noPermission: 'Vous n’avez pas le droit de modifier {what}. Vos modifications n’ont pas été enregistrées.',

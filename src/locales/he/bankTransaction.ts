@@ -94,7 +94,6 @@ export const transaction = {
     other: '{count} שדות השתנו במהלך העריכה',
   },
   closedThrough: 'סגור עד {date} וכולל',
-  offline: 'אין חיבור לרשת. השינויים יישמרו כשהחיבור יחזור.',
   noAnswer: 'אין תשובה. בודקים אם השינוי נשמר…',
   keepStored: 'להשאיר את הערכים הנוכחיים',
   saveMyChoice: 'שמירת הבחירה שלי',

@@ -28,8 +28,6 @@ export const sharedInvoice = {
   amountsIn: 'סכומים ב־{currency}',
   ofTotal: 'מתוך {amount}',
   dueOn: 'לתשלום עד {date}',
-  copied: 'הועתק',
-  copyFailed: 'ההעתקה נכשלה.',
   overdueBy: { one: 'יום אחד באיחור', two: 'יומיים באיחור', other: '{count} ימים באיחור' },
 } satisfies Partial<Translation['invoice'] & Translation['invoiceList']>;
 

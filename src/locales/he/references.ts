@@ -29,7 +29,6 @@ export const references: Translation['references'] = {
   searchValues: 'חיפוש: {dimension}',
   expand: 'הרחבת {value}',
   covered: 'כלול ב־{value}',
-  noValue: 'אין התאמות.',
   required: 'חובה',
   requiredDimension: '{dimension} (חובה)',
   noDimensions: 'עדיין אין סיווגים.',

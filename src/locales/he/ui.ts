@@ -73,8 +73,6 @@ export const ui = {
   tooLargeAmount: 'הסכום גדול מדי.',
   negativeAmount: 'הזינו סכום חיובי.',
   save: 'שמירה',
-  saving: 'שומרים…',
-  saved: 'נשמר',
   notSaved: 'לא נשמר.',
   viewOnlyDocument: 'אין לכם הרשאה לשנות את {what}.',
   noPermission: 'אין לכם הרשאה לשנות את {what}. השינויים לא נשמרו.',

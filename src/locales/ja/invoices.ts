@@ -27,8 +27,6 @@ export const sharedInvoice = {
   amountsIn: '金額の単位：{currency}',
   ofTotal: '合計 {amount}',
   dueOn: '期日 {date}',
-  copied: 'コピーしました',
-  copyFailed: 'コピーできませんでした。',
   overdueBy: { other: '{count}日超過' },
 } satisfies Partial<Translation['invoice']>;
 

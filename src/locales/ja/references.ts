@@ -28,7 +28,6 @@ export const references = {
   searchValues: '{dimension}を検索',
   expand: '{value}を展開',
   covered: '{value}に含まれます',
-  noValue: '該当なし。',
   required: '必須',
   requiredDimension: '{dimension}（必須）',
   noDimensions: 'セグメントはまだありません。',

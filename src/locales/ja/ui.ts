@@ -65,8 +65,6 @@ export const ui = {
   tooLargeAmount: '金額が大きすぎます。',
   negativeAmount: '正の金額を入力してください。',
   save: '保存',
-  saving: '保存中…',
-  saved: '保存しました',
   notSaved: '保存されていません。',
   viewOnlyDocument: '{what}を変更する権限がありません。',
   noPermission: '{what}を変更する権限がありません。変更は保存されていません。',

@@ -105,7 +105,6 @@ export const transaction = {
     other: '{count} campos mudaram enquanto você editava',
   },
   closedThrough: 'Fechado até {date}',
-  offline: 'Você está sem conexão. Suas alterações serão salvas quando a conexão voltar.',
   noAnswer: 'Sem resposta. Verificando se foi salvo…',
   keepStored: 'Manter os valores atuais',
   saveMyChoice: 'Salvar minha escolha',

@@ -106,7 +106,7 @@ export const bulk = {
   bulkMore: 'Mais…',
   bulkCanChange: { one: '{count} pode mudar', other: '{count} podem mudar' },
   bulkDelete: { one: 'Excluir', other: 'Excluir…' },
-  bulkClosePanel: 'Fechar',
+  bulkClose: 'Fechar',
   ...edit,
   ...preview,
   bulkDeleteQuestion: { one: 'Excluir {count} transação?', other: 'Excluir {count} transações?' },
@@ -140,6 +140,5 @@ export const bulk = {
   bulkShowAll: { other: 'Mostrar todas ({count})' },
   bulkRetry: { other: 'Repetir as que falharam ({count})' },
   bulkUndo: { one: 'Desfazer {count} alteração', other: 'Desfazer {count} alterações' },
-  bulkCloseResults: 'Fechar',
   ...reasons,
 } satisfies Partial<Translation['bankTransactionList']>;

@@ -27,8 +27,6 @@ export const shared = {
   amountsIn: 'Valores em {currency}',
   ofTotal: 'de {amount}',
   dueOn: 'Vence em {date}',
-  copied: 'Copiado',
-  copyFailed: 'Não foi possível copiar.',
   overdueBy: { one: 'Vencida há {count} dia', other: 'Vencida há {count} dias' },
 } satisfies Partial<Translation['invoice']>;
 

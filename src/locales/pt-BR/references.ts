@@ -28,7 +28,6 @@ export const references = {
   searchValues: 'Buscar em {dimension}',
   expand: 'Expandir {value}',
   covered: 'Incluído em {value}',
-  noValue: 'Nenhum resultado.',
   required: 'obrigatório',
   requiredDimension: '{dimension} (obrigatório)',
   noDimensions: 'Ainda não há classes.',

@@ -72,8 +72,6 @@ export const ui = {
   tooLargeAmount: 'Este valor é grande demais.',
   negativeAmount: 'Informe um valor positivo.',
   save: 'Salvar',
-  saving: 'Salvando…',
-  saved: 'Salvo',
   notSaved: 'Não foi salvo.',
   viewOnlyDocument: 'Você não tem permissão para alterar {what}.',
   noPermission: 'Você não tem permissão para alterar {what}. Suas alterações não foram salvas.',

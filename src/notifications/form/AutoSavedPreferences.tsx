@@ -108,12 +108,12 @@ function RowState({ state, choice, messages }: RowStateProps) {
   const shared = useMessages('ui', savingMessages);
   switch (state) {
     case 'saving':
-      return shared.saving;
+      return messages.saving;
     case 'saved':
       return (
         <>
           <CellIcon path="m3.5 8.5 3 3 6-7" tone="good" />
-          <span>{shared.saved}</span>
+          <span>{messages.saved}</span>
         </>
       );
     case 'waiting':

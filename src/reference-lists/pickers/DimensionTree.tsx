@@ -45,6 +45,7 @@ const maxExpandedValues = 12;
 /** The values of a dimension as a tree of checkboxes. Selecting a value covers its descendants. */
 export function DimensionTree({ dimension, value, onChange, isRequired, isNameHidden }: DimensionTreeProps) {
   const messages = useMessages('references', referenceMessages);
+  const { noOptions } = useMessages('ui', uiMessages);
   const searchId = useId();
   const { Part, look } = usePart('Input', 'daybook-search-input daybook-tree-search');
   const [search, setSearch] = useState('');
@@ -71,7 +72,7 @@ export function DimensionTree({ dimension, value, onChange, isRequired, isNameHi
         </>
       )}
       <p role="status" className="daybook-secondary">
-        {found?.size === 0 && messages.noValue}
+        {found?.size === 0 && noOptions}
       </p>
       <DimensionBranch
         values={dimension.values}
