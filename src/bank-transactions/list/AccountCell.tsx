@@ -3,11 +3,11 @@ import { useContext } from 'react';
 import { CellText } from '../../list/rows/CellText.tsx';
 import { RowActions } from '../../list/rows/RowActions.tsx';
 import { CellIcon } from '../../ui/fields/CellIcon.tsx';
+import { splitPath } from '../../ui/fields/iconPaths.ts';
 import { bankAccountNames } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
 import { ReviewContext } from '../review/useReview.ts';
-import { splitPath } from './splitPath.ts';
 
 interface AccountCellProps {
   row: BankTransaction;

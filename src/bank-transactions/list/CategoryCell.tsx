@@ -5,6 +5,7 @@ import { CellText } from '../../list/rows/CellText.tsx';
 import { useTypedAhead } from '../../list/table/useTypedAhead.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { CellIcon } from '../../ui/fields/CellIcon.tsx';
+import { splitPath } from '../../ui/fields/iconPaths.ts';
 import { focusedElement } from '../../ui/focusedElement.ts';
 import { cachedTransactionNames } from '../data/cachedTransactionNames.ts';
 import type { BankTransaction } from '../data/schema.ts';
@@ -13,7 +14,6 @@ import { type BookedTo, bookedTo } from '../model/bookedTo.ts';
 import { ReviewContext } from '../review/useReview.ts';
 import { ClosedMark } from './ClosedMark.tsx';
 import { MatchedInvoicesContext } from './MatchedInvoicesContext.ts';
-import { splitPath } from './splitPath.ts';
 
 // Preloaded by the table.
 const loadField = () => import('./CategoryCellEditor.tsx');

@@ -4,12 +4,12 @@ import { useLatest } from '../../core/state/useLatest.ts';
 import type { NamedChoice } from '../../reference-lists/data/schema.ts';
 import { CategoryPicker } from '../../reference-lists/pickers/CategoryPicker.tsx';
 import { CellIcon } from '../../ui/fields/CellIcon.tsx';
+import { splitPath } from '../../ui/fields/iconPaths.ts';
 import { directionOf, transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
 import { useCategorySuggestions } from '../review/useCategorySuggestions.ts';
 import type { Review } from '../review/useReview.ts';
-import { splitPath } from './splitPath.ts';
 
 interface CategoryCellEditorProps {
   row: BankTransaction;

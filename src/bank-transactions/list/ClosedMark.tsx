@@ -3,6 +3,7 @@ import { formatDate } from '../../core/dates/formatDate.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { CellIcon } from '../../ui/fields/CellIcon.tsx';
+import { lockPath } from '../../ui/fields/iconPaths.ts';
 import type { transactionListMessages } from '../messages.ts';
 
 interface ClosedMarkProps {
@@ -17,7 +18,7 @@ export function ClosedMark({ through, messages }: ClosedMarkProps) {
   const text = messages.closedThrough({ date: formatDate(through, { locale }) });
   return (
     <span role="img" aria-label={text} title={text} className="daybook-closed">
-      <CellIcon path="M4 7.5h8v6H4zM5.5 7.5V5a2.5 2.5 0 015 0v2.5" />
+      <CellIcon path={lockPath} />
     </span>
   );
 }

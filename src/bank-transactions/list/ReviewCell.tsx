@@ -2,6 +2,7 @@
 import { useContext } from 'react';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { CellIcon } from '../../ui/fields/CellIcon.tsx';
+import { warningPath } from '../../ui/fields/iconPaths.ts';
 import { isReviewed } from '../data/filters.ts';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
@@ -49,4 +50,4 @@ export function ReviewCell({ row, messages }: ReviewCellProps) {
 const circle = 'M8 1.5a6.5 6.5 0 010 13a6.5 6.5 0 010-13z';
 const toReviewIcon = { path: circle, tone: undefined };
 const reviewedIcon = { path: `${circle}M5 8.3l2 2L11 6`, tone: 'good' } as const;
-const differsIcon = { path: 'M8 2.2l6.2 11H1.8zM8 6.5v3M8 11.4v.01', tone: 'danger' } as const;
+const differsIcon = { path: warningPath, tone: 'danger' } as const;

@@ -5,13 +5,11 @@ import type { CountedPart } from '../../core/pages/rowCount.ts';
 import { useRetry } from '../../ui/feedback/useRetry.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { CellIcon } from '../../ui/fields/CellIcon.tsx';
+import { checkPath, warningPath } from '../../ui/fields/iconPaths.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import type { checklistMessages } from '../checklistMessages.ts';
 import type { ChecklistItem, ChecklistSelection } from './checklistFilters.ts';
 import { type ChecklistRow, checklistState } from './useChecklist.ts';
-
-export const checkIcon = 'm3.5 8.5 3 3 6-7';
-const warningIcon = 'M8 2.5 14 13H2zM8 6.5v3M8 11.3v.1';
 
 interface ChecklistRowViewProps {
   row: ChecklistRow;
@@ -33,7 +31,7 @@ export function ChecklistRowView({ row, onSelect, messages }: ChecklistRowViewPr
       {state === 'counting' ? (
         <span className="daybook-skeleton" />
       ) : (
-        <CellIcon path={state === 'clear' ? checkIcon : warningIcon} tone={tones[state]} />
+        <CellIcon path={state === 'clear' ? checkPath : warningPath} tone={tones[state]} />
       )}
       <div>
         <span id={id}>{messages[item]}</span>

@@ -5,10 +5,11 @@ import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { useLatest } from '../../core/state/useLatest.ts';
 import { CellIcon } from '../../ui/fields/CellIcon.tsx';
+import { checkPath } from '../../ui/fields/iconPaths.ts';
 import { Heading } from '../../ui/root/Heading.tsx';
 import { checklistMessages } from '../checklistMessages.ts';
 import type { ClosingShift } from '../model/closingShift.ts';
-import { ChecklistRowView, checkIcon, countText } from './ChecklistRowView.tsx';
+import { ChecklistRowView, countText } from './ChecklistRowView.tsx';
 import type { ChecklistSelection } from './checklistFilters.ts';
 import { checklistState, openItems, useChecklist } from './useChecklist.ts';
 
@@ -61,7 +62,7 @@ export default function ClosingChecklist(props: ClosingChecklistProps) {
   if (states.every((state) => state === 'clear')) {
     return (
       <p className="daybook-card daybook-all-clear" role="status">
-        <CellIcon path={checkIcon} tone="good" /> {messages.allClear({ date })}
+        <CellIcon path={checkPath} tone="good" /> {messages.allClear({ date })}
       </p>
     );
   }

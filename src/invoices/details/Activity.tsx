@@ -10,6 +10,7 @@ import type { Minor } from '../../core/money/minor.ts';
 import { DateText } from '../../ui/dates/DateText.tsx';
 import { useReaderTimeZone } from '../../ui/dates/useReaderTimeZone.ts';
 import { CellIcon } from '../../ui/fields/CellIcon.tsx';
+import { warningPath } from '../../ui/fields/iconPaths.ts';
 import { getDueDate, isOverdue } from '../data/aging.ts';
 import { visibleText } from '../data/rules.ts';
 import type { Invoice, InvoiceActivity } from '../data/schema.ts';
@@ -112,7 +113,7 @@ function isFailure({ status, error }: Pick<InvoiceActivity, 'status' | 'error'>)
 
 /** Their texts say the same. */
 const icons = {
-  failed: { path: 'M8 2.2l6.2 11H1.8zM8 6.5v3M8 11.4v.01', tone: 'danger' },
+  failed: { path: warningPath, tone: 'danger' },
   sent: { path: 'M1.5 3.5h13v9h-13zM1.5 4.5L8 9l6.5-4.5' },
   paid: { path: 'M3 8.5l3.2 3.2L13 4.5', tone: 'good' },
   due: { path: 'M8 2a6 6 0 010 12a6 6 0 010-12zM8 4.5V8l2.5 1.5' },

@@ -11,6 +11,7 @@ import { savingMessages } from '../../form/savingMessages.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { CellIcon } from '../../ui/fields/CellIcon.tsx';
 import { IsTextContext } from '../../ui/fields/IsTextContext.ts';
+import { checkPath } from '../../ui/fields/iconPaths.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import type { NotificationSettings } from '../data/schema.ts';
 import type { notificationMessages } from '../messages.ts';
@@ -112,7 +113,7 @@ function RowState({ state, choice, messages }: RowStateProps) {
     case 'saved':
       return (
         <>
-          <CellIcon path="m3.5 8.5 3 3 6-7" tone="good" />
+          <CellIcon path={checkPath} tone="good" />
           <span>{messages.saved}</span>
         </>
       );

@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, useContext } from 'react';
+import { lockPath, warningPath } from '../fields/iconPaths.ts';
 import { ComponentsContext } from '../parts/ComponentsContext.ts';
 
 interface EmptyStateProps {
@@ -54,7 +55,7 @@ const paths = {
   none: 'M2.5 9.5h3l1 2h3l1-2h3M4 3.5h8l1.5 6v3.5h-11V9.5z',
   done: 'M3 8.5l3.2 3.2L13 5',
   noMatch: 'M7 2.5a4.5 4.5 0 010 9a4.5 4.5 0 010-9zM10.3 10.3l3.2 3.2',
-  noAccess: 'M4 7.5h8v6H4zM5.5 7.5V5a2.5 2.5 0 015 0v2.5',
-  failed: 'M8 2.2l6.2 11H1.8zM8 6.5v3M8 11.4v.01',
+  noAccess: lockPath,
+  failed: warningPath,
 };
 const tones: Partial<Record<keyof typeof paths, string>> = { done: 'good', failed: 'danger' };
