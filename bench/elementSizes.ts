@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Size } from './sizes.ts';
+import type { Size } from './size.ts';
 
 const kB = 1000;
 const modules = 'dist/elements/esm';

@@ -6,7 +6,8 @@ import { keystrokeLimit, measureKeystrokes } from './keystrokes/measure.ts';
 import { measureLedgerPages } from './ledgerPages.ts';
 import { reportLists } from './lists/report.ts';
 import { measureService } from './service.ts';
-import { isOver, measureSizes } from './sizes.ts';
+import { isOver } from './size.ts';
+import { measureSizes } from './sizes.ts';
 import { reportTables } from './tables/report.ts';
 import type { Times } from './times.ts';
 
