@@ -1,5 +1,6 @@
 'use client';
 import { useMessages } from '../../core/daybookContext.ts';
+import { uiMessages } from '../../ui/messages.ts';
 import { KeysDialog } from '../../ui/overlay/KeysDialog.tsx';
 import { formKeyMessages } from './formKeyMessages.ts';
 
@@ -45,8 +46,16 @@ interface FormShortcutsDialogProps {
 /** The keys of a form. */
 export default function FormShortcutsDialog({ keys, onClose }: FormShortcutsDialogProps) {
   const messages = useMessages('ui', formKeyMessages);
+  const { save, cancel, close, shortcuts: title } = useMessages('ui', uiMessages);
+  const texts = {
+    ...messages,
+    formKey_save: save,
+    formKey_leave: cancel,
+    formKey_close: close,
+    formKey_shortcuts: title,
+  };
   const lines = [...keys, 'shortcuts' as const].map((name) => ({
-    label: messages[`formKey_${name}`],
+    label: texts[`formKey_${name}`],
     keys: shortcuts[name],
   }));
   return <KeysDialog groups={[{ lines }]} onClose={onClose} />;

@@ -1,7 +1,5 @@
 /** Texts of the keys of forms, which load with their dialog. They are overridden in the area `ui`. */
 export const formKeyMessages = {
-  formKey_save: 'Save',
-  formKey_leave: 'Cancel',
   formKey_day: 'Next or previous day',
   formKey_month: 'Next or previous month',
   formKey_channel: 'Choose a channel',
@@ -25,6 +23,4 @@ export const formKeyMessages = {
   formKey_choose: 'Choose or remove the match',
   formKey_neighbor: 'Next or previous transaction',
   formKey_invoice: 'Next or previous invoice',
-  formKey_close: 'Close',
-  formKey_shortcuts: 'Keyboard shortcuts',
 };

@@ -67,5 +67,4 @@ export const displayMessages = {
   key_moveColumn: 'Move the column',
   key_resizeColumn: 'Make the column wider or narrower',
   key_fitColumn: 'Fit the column to its content',
-  key_shortcuts: 'Keyboard shortcuts',
 };

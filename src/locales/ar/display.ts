@@ -68,13 +68,10 @@ export const display = {
   key_moveColumn: 'نقل العمود',
   key_resizeColumn: 'توسيع العمود أو تضييقه',
   key_fitColumn: 'ملاءمة العمود لمحتواه',
-  key_shortcuts: 'اختصارات لوحة المفاتيح',
 } satisfies Partial<Translation['ui']>;
 
 /** The keys of forms. */
 export const formKeys = {
-  formKey_save: 'حفظ',
-  formKey_leave: 'إلغاء',
   formKey_day: 'اليوم التالي أو السابق',
   formKey_month: 'الشهر التالي أو السابق',
   formKey_channel: 'اختيار قناة',
@@ -98,6 +95,4 @@ export const formKeys = {
   formKey_choose: 'اختيار المطابقة أو إزالتها',
   formKey_neighbor: 'المعاملة التالية أو السابقة',
   formKey_invoice: 'الفاتورة التالية أو السابقة',
-  formKey_close: 'إغلاق',
-  formKey_shortcuts: 'اختصارات لوحة المفاتيح',
 } satisfies Partial<Translation['ui']>;

@@ -67,12 +67,9 @@ export const display = {
   key_moveColumn: 'Spalte verschieben',
   key_resizeColumn: 'Spalte breiter oder schmaler machen',
   key_fitColumn: 'Spaltenbreite an den Inhalt anpassen',
-  key_shortcuts: 'Tastenkürzel',
 } satisfies Partial<Translation['ui']>;
 
 export const formKeys = {
-  formKey_save: 'Speichern',
-  formKey_leave: 'Abbrechen',
   formKey_day: 'Nächster oder vorheriger Tag',
   formKey_month: 'Nächster oder vorheriger Monat',
   formKey_channel: 'Kanal wählen',
@@ -96,6 +93,4 @@ export const formKeys = {
   formKey_choose: 'Zuordnung wählen oder entfernen',
   formKey_neighbor: 'Nächster oder vorheriger Umsatz',
   formKey_invoice: 'Nächste oder vorherige Rechnung',
-  formKey_close: 'Schließen',
-  formKey_shortcuts: 'Tastenkürzel',
 } satisfies Partial<Translation['ui']>;

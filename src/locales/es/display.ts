@@ -67,12 +67,9 @@ export const display = {
   key_moveColumn: 'Mover la columna',
   key_resizeColumn: 'Ensanchar o estrechar la columna',
   key_fitColumn: 'Ajustar la columna al contenido',
-  key_shortcuts: 'Atajos de teclado',
 } satisfies Partial<Translation['ui']>;
 
 export const formKeys = {
-  formKey_save: 'Guardar',
-  formKey_leave: 'Cancelar',
   formKey_day: 'Día siguiente o anterior',
   formKey_month: 'Mes siguiente o anterior',
   formKey_channel: 'Elegir un canal',
@@ -96,6 +93,4 @@ export const formKeys = {
   formKey_choose: 'Elegir o quitar la coincidencia',
   formKey_neighbor: 'Transacción siguiente o anterior',
   formKey_invoice: 'Factura siguiente o anterior',
-  formKey_close: 'Cerrar',
-  formKey_shortcuts: 'Atajos de teclado',
 } satisfies Partial<Translation['ui']>;

@@ -68,12 +68,9 @@ export const display = {
   key_moveColumn: 'Déplacer la colonne',
   key_resizeColumn: 'Élargir ou rétrécir la colonne',
   key_fitColumn: 'Ajuster la colonne à son contenu',
-  key_shortcuts: 'Raccourcis clavier',
 } satisfies Partial<Translation['ui']>;
 
 export const formKeys = {
-  formKey_save: 'Enregistrer',
-  formKey_leave: 'Annuler',
   formKey_day: 'Jour suivant ou précédent',
   formKey_month: 'Mois suivant ou précédent',
   formKey_channel: 'Choisir un canal',
@@ -97,6 +94,4 @@ export const formKeys = {
   formKey_choose: 'Choisir ou retirer la correspondance',
   formKey_neighbor: 'Opération suivante ou précédente',
   formKey_invoice: 'Facture suivante ou précédente',
-  formKey_close: 'Fermer',
-  formKey_shortcuts: 'Raccourcis clavier',
 } satisfies Partial<Translation['ui']>;

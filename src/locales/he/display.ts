@@ -68,13 +68,10 @@ export const display = {
   key_moveColumn: 'הזזת העמודה',
   key_resizeColumn: 'הרחבת העמודה או הצרתה',
   key_fitColumn: 'התאמת העמודה לתוכן',
-  key_shortcuts: 'קיצורי מקלדת',
 } satisfies Partial<Translation['ui']>;
 
 /** The keys of forms. */
 export const formKeys = {
-  formKey_save: 'שמירה',
-  formKey_leave: 'ביטול',
   formKey_day: 'היום הבא או הקודם',
   formKey_month: 'החודש הבא או הקודם',
   formKey_channel: 'בחירת ערוץ',
@@ -98,6 +95,4 @@ export const formKeys = {
   formKey_choose: 'בחירת ההתאמה או הסרתה',
   formKey_neighbor: 'התנועה הבאה או הקודמת',
   formKey_invoice: 'החשבונית הבאה או הקודמת',
-  formKey_close: 'סגירה',
-  formKey_shortcuts: 'קיצורי מקלדת',
 } satisfies Partial<Translation['ui']>;

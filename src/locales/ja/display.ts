@@ -67,12 +67,9 @@ export const display = {
   key_moveColumn: '列を移動',
   key_resizeColumn: '列の幅を広げる・狭める',
   key_fitColumn: '列の幅を内容に合わせる',
-  key_shortcuts: 'キーボードショートカット',
 } satisfies Partial<Translation['ui']>;
 
 export const formKeys = {
-  formKey_save: '保存',
-  formKey_leave: 'キャンセル',
   formKey_day: '次または前の日',
   formKey_month: '次または前の月',
   formKey_channel: '通知方法を選択',
@@ -96,6 +93,4 @@ export const formKeys = {
   formKey_choose: '消込先を選択または解除',
   formKey_neighbor: '次または前の取引',
   formKey_invoice: '次または前の請求書',
-  formKey_close: '閉じる',
-  formKey_shortcuts: 'キーボードショートカット',
 } satisfies Partial<Translation['ui']>;

@@ -67,12 +67,9 @@ export const display = {
   key_moveColumn: 'Mover a coluna',
   key_resizeColumn: 'Alargar ou estreitar a coluna',
   key_fitColumn: 'Ajustar a coluna ao conteúdo',
-  key_shortcuts: 'Atalhos de teclado',
 } satisfies Partial<Translation['ui']>;
 
 export const formKeys = {
-  formKey_save: 'Salvar',
-  formKey_leave: 'Cancelar',
   formKey_day: 'Próximo dia ou anterior',
   formKey_month: 'Próximo mês ou anterior',
   formKey_channel: 'Escolher um canal',
@@ -96,6 +93,4 @@ export const formKeys = {
   formKey_choose: 'Escolher ou remover a correspondência',
   formKey_neighbor: 'Próxima transação ou anterior',
   formKey_invoice: 'Próxima fatura ou anterior',
-  formKey_close: 'Fechar',
-  formKey_shortcuts: 'Atalhos de teclado',
 } satisfies Partial<Translation['ui']>;
