@@ -49,7 +49,7 @@ export default function TransactionListActions(props: TransactionListActionsProp
       selectMode={selectMode}
       messages={messages}
       loadCsv={async () => {
-        const [{ transactionCsv }] = await Promise.all([import('./csv.ts')]);
+        const { transactionCsv } = await import('./csv.ts');
         return transactionCsv(currency, messages, cachedTransactionNames(daybook).invoice);
       }}
       fileName="bank-transactions"

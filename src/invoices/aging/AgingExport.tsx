@@ -21,7 +21,7 @@ export function AgingExport({ customers, messages }: AgingExportProps) {
       yield { rows: [...customers], unreadable: [] };
     },
     loadCsv: async () => {
-      const [{ agingCsv }] = await Promise.all([import('./csv.ts')]);
+      const { agingCsv } = await import('./csv.ts');
       return agingCsv(currency, messages);
     },
     fileName: 'aging-by-customer',

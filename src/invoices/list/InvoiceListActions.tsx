@@ -37,7 +37,7 @@ export default function InvoiceListActions(actions: InvoiceListActionsProps) {
         refetch: () => Promise.all([list.refetch(), refetchCounts()]),
       }}
       loadCsv={async () => {
-        const [{ invoiceCsv }] = await Promise.all([import('./csv.ts')]);
+        const { invoiceCsv } = await import('./csv.ts');
         return invoiceCsv(currency, today(timeZone), messages);
       }}
       fileName="invoices"
