@@ -46,10 +46,11 @@ testOwnLook('a key in a bank transaction renders its field, and the status if th
   const recorder = createRenderRecorder();
   renderWithProvider(recorder.record(<BankTransactionEditor transactionId={id} />), { company });
   await expect.element(field('Notes')).toBeVisible();
-  expect(await rendersOfKey(recorder, field('Notes'))).toEqual(['Notes', ...textField]);
+  expect(await rendersOfKey(recorder, field('Notes'))).toEqual(['memoPart(Notes)', 'Notes', ...textField]);
   // The status says which fields are unsaved.
   const rendered = await rendersOfKey(recorder, field('Year'), field('Notes'));
   expect(rendered.filter((name) => !controls.includes(name))).toEqual([
+    'memoPart(TaxFields)',
     'TaxFields',
     'EditorFooter',
     'FormActions',
@@ -65,11 +66,15 @@ testOwnLook('a key in a transaction with errors renders its field', async () => 
   renderWithProvider(recorder.record(<BankTransactionEditor transactionId={id} />), { company });
   await expect.element(field('Notes')).toBeVisible();
   await showBankDetails();
-  expect(await rendersOfKey(recorder, field('Description'))).toEqual(['Description', ...requiredTextField]);
+  expect(await rendersOfKey(recorder, field('Description'))).toEqual([
+    'memoPart(Description)',
+    'Description',
+    ...requiredTextField,
+  ]);
   await userEvent.clear(field('Description'));
   await userEvent.click(save);
   await expect.element(field('Description')).toHaveFocus();
-  expect(await rendersOfKey(recorder, field('Notes'))).toEqual(['Notes', ...textField]);
+  expect(await rendersOfKey(recorder, field('Notes'))).toEqual(['memoPart(Notes)', 'Notes', ...textField]);
 });
 
 testOwnLook('a key in a line of a split renders the line and the split', async () => {
@@ -103,7 +108,11 @@ testOwnLook('a key in a field beside a conflict renders its field', async () => 
   returnToPage();
   await expect.element(page.getByRole('radio', { name: 'Yours: mine' })).toBeVisible();
   await showBankDetails();
-  expect(await rendersOfKey(recorder, field('Description'))).toEqual(['Description', ...requiredTextField]);
+  expect(await rendersOfKey(recorder, field('Description'))).toEqual([
+    'memoPart(Description)',
+    'Description',
+    ...requiredTextField,
+  ]);
 });
 
 testOwnLook('a key in a journal entry renders its field, and the name of a new entry', async () => {
@@ -113,12 +122,18 @@ testOwnLook('a key in a journal entry renders its field, and the name of a new e
   const recorder = createRenderRecorder();
   const { rerender } = renderWithProvider(recorder.record(<JournalEntryForm journalEntryId={id} />), { company });
   await expect.element(line(2).item).toBeVisible();
-  expect(await rendersOfKey(recorder, field('Description'))).toEqual(['Field', ...textField]);
+  expect(await rendersOfKey(recorder, field('Description'))).toEqual(['memoPart(Field)', 'Field', ...textField]);
   expect(await rendersOfDigit(recorder, line(2).credit)).not.toContain('GlAccountPicker');
   rerender(recorder.record(<JournalEntryForm key="new" />));
   await expect.element(line(2).item).toBeVisible();
   // The name of its tab.
-  expect(await rendersOfKey(recorder, field('Description'))).toEqual(['EntryTab', 'Button', 'Field', ...textField]);
+  expect(await rendersOfKey(recorder, field('Description'))).toEqual([
+    'EntryTab',
+    'Button',
+    'memoPart(Field)',
+    'Field',
+    ...textField,
+  ]);
 });
 
 for (const saveMode of ['auto', 'button'] as const) {

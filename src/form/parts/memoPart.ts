@@ -1,4 +1,4 @@
-import { type FunctionComponent, memo } from 'react';
+import { createElement, type FunctionComponent, memo } from 'react';
 import { hasSameMembers } from '../../core/state/hasSameMembers.ts';
 import type { Readable } from '../../core/state/store.ts';
 import { useStore } from '../../core/state/useStore.ts';
@@ -18,15 +18,15 @@ export type FromForm<Props extends PartProps> = Omit<Props, 'values'> & { values
  */
 export function memoPart<Props extends PartProps>(
   reads: { readonly [Name in keyof Props['values']]-?: true },
-  Part: (props: Props) => ReturnType<FunctionComponent>,
+  Part: FunctionComponent<Props>,
 ) {
   const names = Object.keys(reads) as (keyof Props['values'])[]; // exactly these, by its type
   const pick = (values: Props['values']): Props['values'] =>
     Object.fromEntries(names.map((name) => [name, values[name]])) as Props['values'];
   function Subscribed(props: FromForm<Props>) {
     const values = useStore<Props['values'], Props['values']>(props.values, pick, hasSameMembers);
-    return Part({ ...props, values } as unknown as Props); // all of its props
+    return createElement(Part, { ...props, values } as unknown as Props); // all of its props
   }
-  Subscribed.displayName = Part.name;
+  Subscribed.displayName = `memoPart(${Part.name})`;
   return memo(Subscribed);
 }
