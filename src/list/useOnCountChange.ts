@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import type { ListPage } from '../core/http/paging.ts';
 import { type CountedPart, countOf } from '../core/pages/rowCount.ts';
-import { useHostCallback } from '../core/query/useHostCallback.ts';
+import { useHostCallback } from '../core/state/useHostCallback.ts';
 
 /** How many documents are loaded, as the service does not count them. */
 export interface ListCount {

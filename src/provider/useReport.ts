@@ -2,7 +2,7 @@
 import { useCallback, useState } from 'react';
 import type { ComponentError, DaybookContextValue } from '../core/daybookContext.ts';
 import { UnreadableRowError } from '../core/errors.ts';
-import { useHostCallback } from '../core/query/useHostCallback.ts';
+import { useHostCallback } from '../core/state/useHostCallback.ts';
 
 /**
  * A stable function that reports errors to the host's `onError`, or without one, to the console in development. An unreadable row

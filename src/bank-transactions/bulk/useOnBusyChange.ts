@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import { useHostCallback } from '../../core/query/useHostCallback.ts';
+import { useHostCallback } from '../../core/state/useHostCallback.ts';
 
 /** Calls `onBusyChange` when work starts that unmounting would cancel, and when it ends. */
 export function useOnBusyChange(

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { useHostCallback } from '../../core/query/useHostCallback.ts';
+import { useHostCallback } from '../../core/state/useHostCallback.ts';
 
 /** Reports unsaved changes to the host, and has the browser ask before the page unloads. */
 export function useUnsavedChangesGuard(

@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useEffect, useRef } from 'react';
-import { useHostCallback } from '../../core/query/useHostCallback.ts';
+import { useHostCallback } from '../../core/state/useHostCallback.ts';
 
 /** Reports the selected rows to the host on every change, and none on unmount. */
 export function useOnSelectionChange(

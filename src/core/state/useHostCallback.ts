@@ -1,6 +1,6 @@
 'use client';
 import { useCallback } from 'react';
-import { useLatest } from '../state/useLatest.ts';
+import { useLatest } from './useLatest.ts';
 
 /**
  * A stable function for effects, which calls the host's latest callback after them: what that throws is the host's error, and no
