@@ -112,7 +112,6 @@ export const transactionMessages = {
     other: '{count} fields changed while you were editing',
   }),
   closedThrough: ({ date }: { date: string }) => `Closed through ${date}`,
-  noAnswer: 'No response. Checking whether it was saved…',
   /** In place of Cancel and Save while someone else’s changes are shown. */
   keepStored: 'Keep current',
   saveMyChoice: 'Save my choice',

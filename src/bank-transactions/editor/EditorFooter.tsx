@@ -128,10 +128,10 @@ function useStatus(props: EditorFooterProps): string | undefined {
   const { editing, closing, isLocked, isReadOnly, errors, isToReview, messages } = props;
   const { phase, notice, isDirty, conflict, rejection, stored, base } = editing;
   const { currency, locale } = useDaybookContext();
-  const { savedWhenOnline } = useMessages('ui', savingMessages);
+  const { savedWhenOnline, checkingSave } = useMessages('ui', savingMessages);
   return useStore(editing.values, (values) => {
     if (phase === 'saving') return messages.saving;
-    if (phase === 'outcomeUnknown' || phase === 'checking') return messages.noAnswer;
+    if (phase === 'outcomeUnknown' || phase === 'checking') return checkingSave;
     if (isLocked && closing?.date) return messages.closedThrough({ date: formatDate(closing.date, { locale }) });
     if (isReadOnly) return undefined;
     if (rejection?.error instanceof OfflineError) return savedWhenOnline;

@@ -1,11 +1,12 @@
 'use client';
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
-import { useDaybookContext } from '../../core/daybookContext.ts';
+import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { useIsMounted } from '../../core/state/useIsMounted.ts';
 import { useLatest } from '../../core/state/useLatest.ts';
 import { useStore } from '../../core/state/useStore.ts';
 import { useAskBeforeLeaving } from '../../form/leaving/useUnsavedChangesGuard.ts';
 import { useUnsent } from '../../form/leaving/useUnsent.ts';
+import { savingMessages } from '../../form/savingMessages.ts';
 import { transactionName } from '../data/rules.ts';
 import type { Choices, Decision, Edits } from '../data/unsavedDecisions.ts';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
@@ -13,7 +14,7 @@ import type { transactionListMessages } from '../messages.ts';
 import { hasChoices, itemWithChoices } from '../model/itemOfTransaction.ts';
 import { useReportChanges } from '../model/useReportChanges.ts';
 import { type Announcement, createDecisions, type DecisionService } from './decisions.ts';
-import { type TransactionChange, useSaveChanges } from './useSaveChanges.ts';
+import { mayBeSaved, type TransactionChange, useSaveChanges } from './useSaveChanges.ts';
 import { type ChangedField, useSaveTexts } from './useSaveTexts.ts';
 
 interface DecisionsOptions {
@@ -30,6 +31,7 @@ interface DecisionsOptions {
 export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) {
   const daybook = useDaybookContext();
   const { reasonFor, errorText } = useSaveTexts(messages);
+  const { checkingSave } = useMessages('ui', savingMessages);
   const { save, lookUp, isReadOnly } = useSaveChanges();
   const recent = useRecentChanges();
   const reportChanges = useReportChanges();
@@ -51,8 +53,10 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
     recent,
     save: (decisions) => save(decisions.map(changeOf)),
     lookUp: (decisions, outcomes) => lookUp(decisions.map(changeOf), outcomes),
-    errorOf: (outcome, choices) =>
-      'error' in outcome || 'reason' in outcome ? errorText(outcome, fieldOf(choices)) : undefined,
+    errorOf: (outcome, choices) => {
+      if (mayBeSaved(outcome)) return checkingSave;
+      return 'error' in outcome || 'reason' in outcome ? errorText(outcome, fieldOf(choices)) : undefined;
+    },
     nameOf: (row) => transactionName(row, messages.unnamed),
     announce,
     reportChanges,

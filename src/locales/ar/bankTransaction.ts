@@ -97,7 +97,6 @@ export const transaction = {
     other: 'تغيّر {count} حقل أثناء تعديلك',
   },
   closedThrough: 'مقفلة حتى {date}',
-  noAnswer: 'لا ردّ. نتحقّق ممّا إذا تم الحفظ…',
   keepStored: 'الاحتفاظ بالقيم الحالية',
   saveMyChoice: 'حفظ اختياري',
   notSaved: 'لم يتم الحفظ: {reason}',

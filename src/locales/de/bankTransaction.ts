@@ -94,7 +94,6 @@ export const transaction = {
     other: '{count} Felder wurden während Ihrer Bearbeitung geändert',
   },
   closedThrough: 'Abgeschlossen bis {date}',
-  noAnswer: 'Keine Antwort. Es wird geprüft, ob gespeichert wurde …',
   keepStored: 'Aktuelle Werte behalten',
   saveMyChoice: 'Meine Auswahl speichern',
   notSaved: 'Nicht gespeichert: {reason}',

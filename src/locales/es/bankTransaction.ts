@@ -105,7 +105,6 @@ export const transaction = {
     other: '{count} campos cambiaron durante la edición',
   },
   closedThrough: 'Cerrado hasta el {date}',
-  noAnswer: 'Sin respuesta. Comprobando si se guardó…',
   keepStored: 'Conservar los valores actuales',
   saveMyChoice: 'Guardar mi elección',
   notSaved: 'No se guardó: {reason}',

@@ -95,7 +95,6 @@ export const transaction = {
     other: '{count} champs modifiés pendant votre saisie',
   },
   closedThrough: 'Clôturée jusqu’au {date}',
-  noAnswer: 'Pas de réponse. Vérification de l’enregistrement…',
   keepStored: 'Garder les valeurs actuelles',
   saveMyChoice: 'Enregistrer mon choix',
   notSaved: 'Non enregistré : {reason}',

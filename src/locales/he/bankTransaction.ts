@@ -94,7 +94,6 @@ export const transaction = {
     other: '{count} שדות השתנו במהלך העריכה',
   },
   closedThrough: 'סגור עד {date} וכולל',
-  noAnswer: 'אין תשובה. בודקים אם השינוי נשמר…',
   keepStored: 'להשאיר את הערכים הנוכחיים',
   saveMyChoice: 'שמירת הבחירה שלי',
   notSaved: 'לא נשמר: {reason}',

@@ -89,7 +89,6 @@ export const transaction = {
   unsaved: '未保存：{fields}',
   conflictCount: { other: '編集中に{count}項目が変更されました' },
   closedThrough: '{date}まで締め済み',
-  noAnswer: '応答がありません。保存されたかどうかを確認しています…',
   keepStored: '現在の値を残す',
   saveMyChoice: '選択した内容を保存',
   notSaved: '保存されていません：{reason}',

@@ -105,7 +105,6 @@ export const transaction = {
     other: '{count} campos mudaram enquanto você editava',
   },
   closedThrough: 'Fechado até {date}',
-  noAnswer: 'Sem resposta. Verificando se foi salvo…',
   keepStored: 'Manter os valores atuais',
   saveMyChoice: 'Salvar minha escolha',
   notSaved: 'Não foi salvo: {reason}',
