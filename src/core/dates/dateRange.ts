@@ -32,11 +32,3 @@ export function rangeOfPreset(preset: RangePreset, today: PlainDate, fiscalYearS
   }[preset];
   return { begin: addMonths(thisMonth, offset), end: endOfMonth(addMonths(thisMonth, offset + length - 1)) };
 }
-
-/** The preset that gives this range today, if there is one. */
-export function presetOf(range: DateRange, today: PlainDate, fiscalYearStart = 1): RangePreset | undefined {
-  return rangePresets.find((preset) => {
-    const { begin, end } = rangeOfPreset(preset, today, fiscalYearStart);
-    return range.begin === begin && range.end === end;
-  });
-}

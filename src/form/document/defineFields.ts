@@ -96,11 +96,11 @@ export function defineFields<Values extends object, Stored, Item, Texts = never>
       return text;
     };
     /** Whether two values have the same members for a field, which then need no comparing. */
-    const hasSameMembers = (name: Name, a: Values, b: Values) =>
+    const isSamePart = (name: Name, a: Values, b: Values) =>
       !rowOf(name).compare &&
       members.get(name)?.every((member) => a[member as keyof Values] === b[member as keyof Values]);
     const isSame = (name: Name, a: Values, b: Values) =>
-      a === b || hasSameMembers(name, a, b) || comparedText(name, a) === comparedText(name, b);
+      a === b || isSamePart(name, a, b) || comparedText(name, a) === comparedText(name, b);
     const isSameInput = (name: Name, a: Values, b: Values) => {
       const { input } = rowOf(name);
       return input ? serialize(input(a)) === serialize(input(b)) : isSame(name, a, b);

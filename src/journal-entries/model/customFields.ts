@@ -39,7 +39,7 @@ export type CustomDataRowError =
 
 /** Whether rows are equal, ignoring blank ones. */
 export function areSameFields(a: readonly CustomDataRow[], b: readonly CustomDataRow[]): boolean {
-  return serialize(a) === serialize(b);
+  return serializeFields(filledFields(a)) === serializeFields(filledFields(b));
 }
 
 /** Validates rows, including the service's limits. Saved names are accepted as they are. */
@@ -60,10 +60,6 @@ function filledFields(fields: readonly CustomDataRow[]): CustomDataRow[] {
   return fields.filter(
     ({ name, text, stored }) => name.trim() !== '' || text !== '' || (stored?.name === name && stored.text === text),
   );
-}
-
-function serialize(fields: readonly CustomDataRow[]): string {
-  return serializeFields(filledFields(fields));
 }
 
 /** Rows as comparable text: neither their order nor that of the keys in a value counts, nor blanks around a text. */

@@ -25,7 +25,7 @@ export function viewOf({ view, sorting, filtering }: Displayed): Omit<NamedView,
 /** Whether a saved view is what a list displays. @param current see `viewOf`. */
 export function isSameView({ view, sorting, filters }: NamedView, current: Omit<NamedView, 'name'>): boolean {
   const described = [view, sorting ?? current.sorting, filters ?? current.filters];
-  return serialize(described) === serialize([current.view, current.sorting, current.filters]);
+  return sortedJson(described) === sortedJson([current.view, current.sorting, current.filters]);
 }
 
 /** Adds a view, in place of one with its name, in the order of the names in a language. */
@@ -35,7 +35,7 @@ export function withView(views: readonly NamedView[], added: NamedView, locale: 
 }
 
 /** As JSON, with keys in alphabetical order: databases change their order. */
-function serialize(value: unknown): string {
+function sortedJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     part instanceof Object && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort()) : part,
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { presetOf, type RangePreset, rangeOfPreset, rangePresets } from '../../../src/core/dates/dateRange.ts';
+import { type RangePreset, rangeOfPreset, rangePresets } from '../../../src/core/dates/dateRange.ts';
 import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import { dayOf, daysBetween, numberOf } from './days.ts';
 
@@ -80,36 +80,6 @@ describe('a preset range', () => {
 
   test.each([0, 13, 1.5, Number.NaN])('throws for fiscalYearStart %d', (fiscalYearStart) => {
     expect(() => rangeOfPreset('thisYear', toPlainDate('2026-11-21'), fiscalYearStart)).toThrow(RangeError);
-  });
-});
-
-describe('the preset of a range', () => {
-  test.each(rangePresets)('from %s is that preset', (preset) => {
-    fc.assert(
-      fc.property(someDay, someMonth, (today, fiscalYearStart) => {
-        expect(presetOf(rangeOfPreset(preset, today, fiscalYearStart), today, fiscalYearStart)).toBe(preset);
-      }),
-    );
-  });
-
-  test.each<[string | undefined, string | undefined]>([
-    ['2026-11-01', '2026-11-29'],
-    ['2026-11-01', undefined],
-    [undefined, '2026-11-30'],
-    ['2026-09-01', '2026-09-30'],
-  ])('from %s to %s is undefined', (begin, end) => {
-    const range = {
-      begin: begin === undefined ? undefined : toPlainDate(begin),
-      end: end === undefined ? undefined : toPlainDate(end),
-    };
-    expect(presetOf(range, toPlainDate('2026-11-21'))).toBeUndefined();
-  });
-
-  test('depends on the day: last month’s range is not this month’s', () => {
-    const november = rangeOfPreset('thisMonth', toPlainDate('2026-11-21'));
-    expect(presetOf(november, toPlainDate('2026-11-30'))).toBe('thisMonth');
-    expect(presetOf(november, toPlainDate('2026-12-01'))).toBe('lastMonth');
-    expect(presetOf(november, toPlainDate('2027-01-01'))).toBeUndefined();
   });
 });
 

@@ -37,6 +37,3 @@ export const transactionDocument = defineDocument<TransactionDocument>({
     return visibleErrors(errors, values.lines.length, (place) => place !== 'match' || hasMatch);
   },
 });
-
-export const initialFormState = transactionDocument.initialState;
-export const applySaved = transactionDocument.applySaved;
