@@ -7,40 +7,53 @@ import type { BankTransaction } from './schema.ts';
 type List = InfiniteData<ListPage<BankTransaction>>;
 type Source = Pick<Daybook, 'session' | 'queryClient'>;
 
-/** An optimistic change of one transaction in the loaded lists. */
+/** An optimistic change of transactions in the loaded lists. */
 export interface OptimisticUpdate {
-  /** The row before it; undefined if no list has the transaction. */
-  before: BankTransaction | undefined;
-  /** Restores the previous row, unless the service sent a newer one, and refetches canceled queries. */
-  revert: () => void;
+  /** The rows before it, by id, as far as a list has the transactions. */
+  before: ReadonlyMap<string, BankTransaction>;
+  /** Restores the previous rows of some, unless the service sent newer ones, and refetches canceled queries. */
+  revert: (transactionIds: ReadonlySet<string>) => void;
 }
 
-/** Shows a change of one transaction in every loaded list. @param change returns the changed row, or undefined to remove it. */
+/**
+ * Shows changes of transactions in every loaded list, all at once: one by one, hundreds would take a second.
+ * @param changes by id; each returns the changed row, or undefined to remove it.
+ */
 export function updateInLists(
   { session, queryClient }: Source,
-  transactionId: string,
-  change: (row: BankTransaction) => BankTransaction | undefined,
+  changes: ReadonlyMap<string, (row: BankTransaction) => BankTransaction | undefined>,
 ): OptimisticUpdate {
+  const before = new Map<string, BankTransaction>();
+  if (changes.size === 0) return { before, revert: () => {} };
   const queryKey = bankTransactionLists(session);
-  // A pending response would bring the previous row back.
+  // A pending response would bring the previous rows back.
   const canceled = queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' });
   queryClient.cancelQueries({ queryKey });
-  const reverts: (() => void)[] = [];
-  let before: BankTransaction | undefined;
+  const reverts: ((ids: ReadonlySet<string>) => void)[] = [];
   for (const [key, list] of queryClient.getQueriesData<List>({ queryKey })) {
-    const place = list && findPosition(list, transactionId);
-    if (!place) continue;
-    before ??= place.row;
-    const changed = change(place.row);
-    queryClient.setQueryData<List>(key, (now) => now && replaceRow(now, place, changed));
+    const places = positionsOf(list, changes);
+    if (places.length === 0) continue;
+    for (const { row } of places) before.set(row.id, before.get(row.id) ?? row);
+    queryClient.setQueryData<List>(key, (now) =>
+      mapPages(now, (rows) =>
+        rows.flatMap((row) => {
+          const change = changes.get(row.id);
+          return change ? (change(row) ?? []) : row;
+        }),
+      ),
+    );
     // The cache shares structure: it may keep a copy.
-    const shown = changed && findRow(queryClient.getQueryData<List>(key), transactionId);
-    reverts.push(() => undo(queryClient, key, place, shown));
+    const shown = rowsById(queryClient.getQueryData<List>(key));
+    reverts.push((ids) => {
+      const reverted = places.filter(({ row }) => ids.has(row.id));
+      if (reverted.length > 0) queryClient.setQueryData<List>(key, (now) => restoreRows(now, reverted, shown));
+    });
   }
   return {
     before,
-    revert: () => {
-      for (const each of reverts) each();
+    revert: (ids) => {
+      if (ids.size === 0) return;
+      for (const each of reverts) each(ids);
       for (const { queryKey } of canceled) queryClient.invalidateQueries({ queryKey, exact: true });
     },
   };
@@ -63,7 +76,7 @@ export function hideInLists({ session, queryClient }: Source, transactionIds: Re
     restore: (ids) => {
       for (const [key, list] of before) {
         queryClient.setQueryData<List>(key, (now) => {
-          const shown = new Map(now?.pages.flatMap(({ rows }) => rows).map((row) => [row.id, row]));
+          const shown = rowsById(now);
           return mapPages(now, (rows, at) => {
             const was = list?.pages[at]?.rows ?? [];
             const wasThere = new Set(was.map(({ id }) => id));
@@ -77,21 +90,20 @@ export function hideInLists({ session, queryClient }: Source, transactionIds: Re
   };
 }
 
-/** Replaces a transaction in every loaded list. */
-export function replaceInLists({ session, queryClient }: Source, transaction: BankTransaction): void {
-  queryClient.setQueriesData<List>({ queryKey: bankTransactionLists(session) }, (list) => {
-    const place = list && findPosition(list, transaction.id);
-    return place ? replaceRow(list, place, transaction) : list;
-  });
+/** Replaces transactions in every loaded list. */
+export function replaceInLists({ session, queryClient }: Source, transactions: readonly BankTransaction[]): void {
+  if (transactions.length === 0) return;
+  const byId = new Map(transactions.map((each) => [each.id, each]));
+  queryClient.setQueriesData<List>({ queryKey: bankTransactionLists(session) }, (list) =>
+    mapPages(list, (rows) => rows.map((row) => byId.get(row.id) ?? row)),
+  );
 }
 
 /** The row of a transaction in a loaded list. */
 export function findInLists({ session, queryClient }: Source, transactionId: string): BankTransaction | undefined {
-  for (const [, list] of queryClient.getQueriesData<List>({ queryKey: bankTransactionLists(session) })) {
-    const row = findRow(list, transactionId);
-    if (row) return row;
-  }
-  return undefined;
+  const lists = queryClient.getQueriesData<List>({ queryKey: bankTransactionLists(session) });
+  const pages = lists.flatMap(([, list]) => list?.pages ?? []);
+  return pages.flatMap(({ rows }) => rows).find(({ id }) => id === transactionId);
 }
 
 /** The pages of all loaded lists, the latest read last: several lists may have the same transaction. */
@@ -108,17 +120,13 @@ interface Position {
   row: BankTransaction;
 }
 
-function findPosition(list: List, id: string): Position | undefined {
-  for (const [page, { rows }] of list.pages.entries()) {
-    const index = rows.findIndex((row) => row.id === id);
-    const row = rows[index];
-    if (row) return { page, index, row };
-  }
-  return undefined;
+function positionsOf(list: List | undefined, ids: Pick<ReadonlySet<string>, 'has'>): Position[] {
+  const pages = list?.pages ?? [];
+  return pages.flatMap(({ rows }, page) => rows.flatMap((row, index) => (ids.has(row.id) ? { page, index, row } : [])));
 }
 
-function findRow(list: List | undefined, id: string): BankTransaction | undefined {
-  return list && findPosition(list, id)?.row;
+function rowsById(list: List | undefined): ReadonlyMap<string, BankTransaction> {
+  return new Map(list?.pages.flatMap(({ rows }) => rows).map((row) => [row.id, row]));
 }
 
 function mapPages(
@@ -128,27 +136,18 @@ function mapPages(
   return list && { ...list, pages: list.pages.map((page, at) => ({ ...page, rows: rowsOf(page.rows, at) })) };
 }
 
-function replaceRow(list: List, { page: pageIndex, index }: Position, row: BankTransaction | undefined): List {
-  const pages = list.pages.map((page, at) =>
-    at === pageIndex ? { ...page, rows: page.rows.toSpliced(index, 1, ...(row ? [row] : [])) } : page,
-  );
-  return { ...list, pages };
-}
-
-function undo(
-  queryClient: Daybook['queryClient'],
-  key: QueryKey,
-  before: Position,
-  shown: BankTransaction | undefined,
-): void {
-  queryClient.setQueryData<List>(key, (list) => {
-    if (!list) return list;
-    const place = findPosition(list, before.row.id);
-    if (place) return place.row === shown ? replaceRow(list, place, before.row) : list;
-    if (shown) return list; // removed since then
-    const pages = list.pages.map((page, at) =>
-      at === before.page ? { ...page, rows: page.rows.toSpliced(before.index, 0, before.row) } : page,
-    );
-    return { ...list, pages };
+/** @param shown the rows, by id, that took their places; one that has changed since, or is gone, stays so. */
+function restoreRows(
+  list: List | undefined,
+  places: readonly Position[],
+  shown: ReadonlyMap<string, BankTransaction>,
+): List | undefined {
+  const now = rowsById(list);
+  const restored = places.filter(({ row }) => now.get(row.id) === shown.get(row.id));
+  const before = new Map(restored.map(({ row }) => [row.id, row]));
+  return mapPages(list, (rows, at) => {
+    const back = rows.map((row) => before.get(row.id) ?? row);
+    for (const { page, index, row } of restored) if (page === at && !shown.has(row.id)) back.splice(index, 0, row);
+    return back;
   });
 }

@@ -12,6 +12,7 @@ import { replaceInLists, updateInLists } from './listCache.ts';
 import { bankTransactionOptions } from './options.ts';
 import { applyItem } from './rules.ts';
 import { type BankTransactionSaveOutcome, type Prepare, saveInBatches } from './saveInBatches.ts';
+import type { BankTransaction } from './schema.ts';
 
 /** A split line may pay an invoice. */
 export const changedResources = ['bankTransactions', 'ledger', 'invoices'] as const;
@@ -63,27 +64,31 @@ export function useSave<Input, Field extends string>(
     fieldOf,
     show: (input) => {
       const names = cachedNames(daybook);
-      const shown = notifyManager.batch(() =>
-        toSave(input).items.map((item) =>
-          item.id === undefined ? undefined : updateInLists(daybook, item.id, (row) => applyItem(row, item, names)),
-        ),
+      const { items } = toSave(input);
+      const changes = items.flatMap((item) =>
+        item.id === undefined ? [] : [[item.id, (row: BankTransaction) => applyItem(row, item, names)] as const],
       );
+      const shown = notifyManager.batch(() => updateInLists(daybook, new Map(changes)));
       return {
         settle: (outcomes: BankTransactionSaveOutcome[] | undefined) =>
           notifyManager.batch(() => {
             let changesCount = false;
-            for (const [index, row] of shown.entries()) {
+            const saved: BankTransaction[] = [];
+            const notSaved = new Set<string>();
+            for (const [index, { id }] of items.entries()) {
               const outcome = outcomes?.[index];
-              if (!outcome?.isSaved) {
-                row?.revert();
-                changesCount ||= !outcome; // the outcome is unknown
+              const before = id === undefined ? undefined : shown.before.get(id);
+              if (outcome?.isSaved) {
+                saved.push(outcome.data);
+                changesCount ||= !before || addedToReview(before.reviewStatus, outcome.data.reviewStatus) !== 0;
               } else {
-                const { data } = outcome;
-                changesCount ||= !row?.before || addedToReview(row.before.reviewStatus, data.reviewStatus) !== 0;
-                replaceInLists(daybook, data);
-                queryClient.setQueryData(bankTransactionOptions(daybook, data.id).queryKey, data);
+                if (id !== undefined) notSaved.add(id);
+                changesCount ||= !outcome; // the outcome is unknown
               }
             }
+            shown.revert(notSaved);
+            replaceInLists(daybook, saved);
+            for (const each of saved) queryClient.setQueryData(bankTransactionOptions(daybook, each.id).queryKey, each);
             if (!changesCount) keepReviewCount(daybook);
           }),
       };

@@ -36,10 +36,10 @@ export function useDeleteBankTransaction() {
     changes: changedResources,
     fieldOf: transactionFields.fieldOf,
     show: (transactionId) => {
-      const row = updateInLists(daybook, transactionId, () => undefined);
+      const row = updateInLists(daybook, new Map([[transactionId, () => undefined]]));
       return {
         settle: (deleted, error) => {
-          if (!deleted && !(error instanceof NotFoundError)) return row.revert();
+          if (!deleted && !(error instanceof NotFoundError)) return row.revert(new Set([transactionId]));
           queryClient.removeQueries({ queryKey: bankTransactionOptions(daybook, transactionId).queryKey });
         },
       };

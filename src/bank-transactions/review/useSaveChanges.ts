@@ -99,7 +99,7 @@ export function useSaveChanges() {
       const found = stored.get(change.transaction.id);
       const planned = found ? change.plan(found, closing) : new NotFoundError('It no longer exists.');
       if (found && planned === undefined) {
-        replaceInLists(daybook, found);
+        replaceInLists(daybook, [found]);
         return { before: outcome.before, after: found };
       }
       if (isAtOnce) return outcome;
