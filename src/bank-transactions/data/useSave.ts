@@ -2,29 +2,19 @@
 import { notifyManager } from '@tanstack/react-query';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { DaybookResource } from '../../core/query/resources.ts';
-import { type FieldOf, formErrorsOf } from '../../core/writes/formErrors.ts';
-import type { SaveProgress } from '../../core/writes/sendInBatches.ts';
-import { useWrite } from '../../core/writes/useWrite.ts';
+import type { FieldOf } from '../../core/writes/formErrors.ts';
+import { type SaveOptions, useBatchWrite } from '../../core/writes/useBatchWrite.ts';
 import { cachedNames } from '../../reference-lists/data/cachedNames.ts';
 import type { BankTransactionItem } from './api.ts';
 import { addedToReview, keepReviewCount } from './changeReviewCount.ts';
 import { replaceInLists, updateInLists } from './listCache.ts';
 import { bankTransactionOptions } from './options.ts';
 import { applyItem } from './rules.ts';
-import { type BankTransactionSaveOutcome, type Prepare, saveInBatches } from './saveInBatches.ts';
+import { type Prepare, saveInBatches } from './saveInBatches.ts';
 import type { BankTransaction } from './schema.ts';
 
 /** A split line may pay an invoice. */
 export const changedResources = ['bankTransactions', 'ledger', 'invoices'] as const;
-
-export interface SaveOptions {
-  onProgress?: (progress: SaveProgress) => void;
-  /**
-   * Aborting it skips requests that were not sent yet; the pending one is awaited. Each save needs a signal that isn't aborted: with
-   * an aborted one, it rejects with the signal's reason.
-   */
-  signal?: AbortSignal | undefined;
-}
 
 interface PreparedSave extends SaveOptions {
   items: readonly BankTransactionItem[];
@@ -48,53 +38,43 @@ export function useSave<Input, Field extends string>(
   changes: Changes = changedResources,
 ) {
   const daybook = useDaybookContext();
-  const { http, queryClient } = daybook;
-  // An editor sends back what it has read.
-  const isStored = ({ id, customData }: BankTransactionItem) => {
-    const stored =
-      id === undefined ? undefined : queryClient.getQueryData(bankTransactionOptions(daybook, id).queryKey);
-    return stored !== undefined && JSON.stringify(stored.customData) === JSON.stringify(customData);
-  };
-  const write = useWrite({
-    write: (input: Input) => {
+  const { http } = daybook;
+  return useBatchWrite({
+    write: (input: Input, isStored) => {
       const { items, ...options } = toSave(input);
       return saveInBatches(http, items, { ...options, isStored });
     },
+    keyOfOne: (id) => bankTransactionOptions(daybook, id).queryKey,
     changes,
     fieldOf,
     show: (input) => {
       const names = cachedNames(daybook);
       const { items } = toSave(input);
-      const changes = items.flatMap((item) =>
+      const updates = items.flatMap((item) =>
         item.id === undefined ? [] : [[item.id, (row: BankTransaction) => applyItem(row, item, names)] as const],
       );
-      const shown = notifyManager.batch(() => updateInLists(daybook, new Map(changes)));
+      const shown = notifyManager.batch(() => updateInLists(daybook, new Map(updates)));
       return {
-        settle: (outcomes: BankTransactionSaveOutcome[] | undefined) =>
-          notifyManager.batch(() => {
-            let changesCount = false;
-            const saved: BankTransaction[] = [];
-            const notSaved = new Set<string>();
-            for (const [index, { id }] of items.entries()) {
-              const outcome = outcomes?.[index];
-              const before = id === undefined ? undefined : shown.before.get(id);
-              if (outcome?.isSaved) {
-                saved.push(outcome.data);
-                changesCount ||= !before || addedToReview(before.reviewStatus, outcome.data.reviewStatus) !== 0;
-              } else {
-                if (id !== undefined) notSaved.add(id);
-                changesCount ||= !outcome; // the outcome is unknown
-              }
+        settle: (outcomes) => {
+          let changesCount = false;
+          const saved: BankTransaction[] = [];
+          const notSaved = new Set<string>();
+          for (const [index, { id }] of items.entries()) {
+            const outcome = outcomes?.[index];
+            const before = id === undefined ? undefined : shown.before.get(id);
+            if (outcome?.isSaved) {
+              saved.push(outcome.data);
+              changesCount ||= !before || addedToReview(before.reviewStatus, outcome.data.reviewStatus) !== 0;
+            } else {
+              if (id !== undefined) notSaved.add(id);
+              changesCount ||= !outcome; // the outcome is unknown
             }
-            shown.revert(notSaved);
-            replaceInLists(daybook, saved);
-            for (const each of saved) queryClient.setQueryData(bankTransactionOptions(daybook, each.id).queryKey, each);
-            if (!changesCount) keepReviewCount(daybook);
-          }),
+          }
+          shown.revert(notSaved);
+          replaceInLists(daybook, saved);
+          if (!changesCount) keepReviewCount(daybook);
+        },
       };
     },
   });
-  const itemErrors = write.data?.map((outcome) => formErrorsOf(outcome.isSaved ? null : outcome.error, fieldOf));
-  const rejected = write.data?.findIndex((outcome) => !outcome.isSaved) ?? -1;
-  return { ...write, itemErrors, formErrors: itemErrors?.[rejected] ?? write.formErrors };
 }

@@ -2,11 +2,12 @@
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { NotFoundError } from '../../core/errors.ts';
 import type { DaybookResource } from '../../core/query/resources.ts';
+import type { SaveOptions } from '../../core/writes/useBatchWrite.ts';
 import { useWrite } from '../../core/writes/useWrite.ts';
 import { type BankTransactionItem, deleteBankTransaction } from '../data/api.ts';
 import { updateInLists } from '../data/listCache.ts';
 import { bankTransactionOptions } from '../data/options.ts';
-import { changedResources, type SaveOptions, useSave } from '../data/useSave.ts';
+import { changedResources, useSave } from '../data/useSave.ts';
 import { transactionFields } from './formValues.ts';
 
 /**

@@ -6,7 +6,7 @@ import { ForbiddenError, NotFoundError, OutcomeUnknownError } from '../errors.ts
 import { type DaybookResource, keyRoot } from '../query/resources.ts';
 import { type FieldOf, type FormErrors, formErrorsOf } from './formErrors.ts';
 
-interface WriteOptions<Input, Output, Field extends string> {
+export interface WriteOptions<Input, Output, Field extends string> {
   write: (input: Input) => Promise<Output>;
   /** Data to refetch once the change was saved, or may have been. */
   changes: readonly [DaybookResource, ...DaybookResource[]];
