@@ -37,6 +37,8 @@ export interface DaybookContextValue extends Daybook, ReaderInternals {
   /** Tells providers on a page apart. */
   providerId: symbol;
   heldWrites: HeldWrites;
+  /** Whether the session has ended, or its own provider is gone. Then the cache must not get its data again. */
+  hasEnded: () => boolean;
   /** Renders a part that outlives the component that requested it, in place of the part before. */
   showPart: (part: ReactNode) => void;
   /** Whether the host sets the time zone, which then is the company’s; otherwise it is the device’s. */

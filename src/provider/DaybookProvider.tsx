@@ -1,5 +1,5 @@
 'use client';
-import type { QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import {
   type ComponentError,
@@ -26,7 +26,6 @@ import { useCopyCheck } from './useCopyCheck.ts';
 import { useLoaders } from './useLoaders.ts';
 import { useLocale } from './useLocale.ts';
 import { useMessageKeys } from './useMessageKeys.ts';
-import { useOwnQueryClient } from './useOwnQueryClient.ts';
 import { useReport } from './useReport.ts';
 import { useReportProblem } from './useReportProblem.ts';
 import { useSettings } from './useSettings.ts';
@@ -104,7 +103,7 @@ export function DaybookProvider({
   ...signIn
 }: DaybookProviderProps) {
   useCopyCheck();
-  const ownQueryClient = useOwnQueryClient();
+  const [ownQueryClient] = useState(() => new QueryClient());
   const queryClient = hostQueryClient ?? ownQueryClient;
   const report = useReport(onError);
   const locale = useLocale(givenLocale, report);
@@ -121,6 +120,7 @@ export function DaybookProvider({
     signIn,
     hooks: { fetch, headers, onEvent, onTelemetry },
     queryClient,
+    isClientShared: hostQueryClient !== undefined,
   });
   const loaders = useLoaders(hostLoaders, report);
   const serviceOptions = useStructuralSharing(hostServiceOptions);

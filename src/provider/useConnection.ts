@@ -1,5 +1,5 @@
 'use client';
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryFilters } from '@tanstack/react-query';
 import { useEffect, useInsertionEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { DaybookContextValue } from '../core/daybookContext.ts';
 import { ConfigurationError } from '../core/errors.ts';
@@ -11,7 +11,9 @@ import { keyRoot } from '../core/query/resources.ts';
 import type { FetchToken } from '../core/session/requestToken.ts';
 import { accessOf, createSession, type Session } from '../core/session/session.ts';
 import type { SessionOptions } from '../core/session/tokenSession.ts';
+import { useIsMounted } from '../core/state/useIsMounted.ts';
 import { refetchFailed } from './refetchFailed.ts';
+import { useAfterUnmount } from './useAfterUnmount.ts';
 
 /** The identity and token source of the provider's own session. */
 export interface OwnSession extends SessionOptions {
@@ -41,6 +43,8 @@ interface ConnectionOptions {
   signIn: OwnSession | SharedSession;
   hooks: HostHooks;
   queryClient: QueryClient;
+  /** Whether the host passed the client. */
+  isClientShared: boolean;
 }
 
 /**
@@ -53,7 +57,8 @@ export function useConnection({
   signIn,
   hooks,
   queryClient,
-}: ConnectionOptions): Pick<DaybookContextValue, 'session' | 'http' | 'heldWrites' | 'emit' | 'measure'> {
+  isClientShared,
+}: ConnectionOptions): Pick<DaybookContextValue, 'session' | 'http' | 'heldWrites' | 'hasEnded' | 'emit' | 'measure'> {
   const connect = () => {
     // One ref per session: with a shared one, an old session would call the new user's functions, and a session that is not
     // committed yet the old user's.
@@ -100,18 +105,49 @@ export function useConnection({
     committed.current = { ...connection, sessionId };
     if (before.session !== connection.session && !before.signIn.session) accessOf(before.session).end();
     if (before.sessionId !== sessionId) {
-      // Only inactive ones: another provider with the same session may still show its data.
-      queryClient.removeQueries({ queryKey: [keyRoot, before.sessionId], type: 'inactive' });
+      removeInactive(queryClient, before.sessionId);
     } else if (before.http !== connection.http) {
       queryClient.resetQueries({ queryKey: [keyRoot, sessionId] });
     }
   }, [connection, sessionId, queryClient]);
+  // With a client and a session of the host, the next provider may show the data again.
+  const isShared = isClientShared && signIn.session !== undefined;
+  useEffect(() => {
+    if (isShared) removeAtEnd(session, sessionId, queryClient);
+  }, [isShared, session, sessionId, queryClient]);
+  const isMounted = useIsMounted();
+  useAfterUnmount(() => {
+    // Not what is being read for a save that goes on; it is removed after the usual time.
+    if (!isShared) removeInactive(queryClient, sessionId, { fetchStatus: 'idle' });
+  });
 
   // A new ID after a logout gives a new value too, because every cache key contains it.
-  return useMemo(
-    () => ({ session, http, heldWrites, emit, measure, sessionId }),
-    [session, http, heldWrites, emit, measure, sessionId],
-  );
+  return useMemo(() => {
+    const { ended } = accessOf(session).current();
+    const hasEnded = () => ended.aborted || (!isShared && !isMounted.current);
+    return { session, http, heldWrites, emit, measure, sessionId, hasEnded };
+  }, [session, http, heldWrites, emit, measure, sessionId, isShared, isMounted]);
+}
+
+/** Removes a session's data, but not what another provider with the same session may still show. */
+function removeInactive(
+  queryClient: QueryClient,
+  sessionId: string,
+  filters?: Pick<QueryFilters, 'fetchStatus'>,
+): void {
+  queryClient.removeQueries({ queryKey: [keyRoot, sessionId], type: 'inactive', ...filters });
+}
+
+/** The sessions whose data a client removes at their end. */
+const removals = new WeakMap<QueryClient, WeakSet<AbortSignal>>();
+
+/** Removes a session's data once the user signs out, even if no provider is left then. */
+function removeAtEnd(session: Session, sessionId: string, queryClient: QueryClient): void {
+  const { ended } = accessOf(session).current();
+  const sessions = removals.get(queryClient) ?? new WeakSet();
+  if (sessions.has(ended)) return;
+  removals.set(queryClient, sessions.add(ended));
+  ended.addEventListener('abort', () => removeInactive(queryClient, sessionId), { once: true });
 }
 
 /** Sends held writes when the page unloads, the session ends or the provider unmounts, since they can no longer be undone. */

@@ -3,6 +3,7 @@ import { act, render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
+  createSession,
   DaybookProvider,
   NotificationSettingsForm,
   useDaybook,
@@ -11,7 +12,7 @@ import {
 } from '../../src/index.ts';
 import { providerProps, renderWithProvider } from '../support/renderWithProvider.tsx';
 import { recordRequests } from '../support/requests.ts';
-import { sharedCompany } from '../support/sandbox/company.ts';
+import { issueToken, sharedCompany } from '../support/sandbox/company.ts';
 
 const company = await sharedCompany();
 
@@ -99,9 +100,9 @@ function Close() {
   );
 }
 
-test('the provider’s own client is cleared once the provider unmounts, but not when strict mode remounts it', async () => {
+test('the provider’s data are removed from its own client once it unmounts, but not when strict mode remounts it', async () => {
   const clients = new Set<QueryClient>();
-  const clear = vi.spyOn(QueryClient.prototype, 'clear');
+  const remove = vi.spyOn(QueryClient.prototype, 'removeQueries');
   const view = (
     <main>
       <h1>Books</h1>
@@ -112,7 +113,7 @@ test('the provider’s own client is cleared once the provider unmounts, but not
   );
   const { unmount } = render(view);
   await expect.element(page.getByText(/\d+ accounts/)).toBeVisible();
-  expect(clear).not.toHaveBeenCalled();
+  expect(remove.mock.contexts.some((client) => client instanceof QueryClient && clients.has(client))).toBe(false);
   const entries = () => [...clients].flatMap((client) => client.getQueryCache().getAll());
   expect(entries().length).toBeGreaterThan(0);
   act(unmount);
@@ -121,15 +122,45 @@ test('the provider’s own client is cleared once the provider unmounts, but not
   await expect.element(page.getByText(/\d+ accounts/)).toBeVisible();
 });
 
-test('a host’s own client keeps its data', async () => {
+test('a host’s own client keeps the host’s data, but not those of a provider that is gone', async () => {
   const queryClient = new QueryClient();
+  queryClient.setQueryData(['host'], 'data');
   const { unmount } = renderWithProvider(<Accounts clients={new Set()} />, { company, queryClient });
   await expect.element(page.getByText(/\d+ accounts/)).toBeVisible();
   act(unmount);
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(queryClient.getQueryCache().getAll().length).toBeGreaterThan(0);
+  await expect.poll(() => keysOf(queryClient)).toEqual([['host']]);
   renderWithProvider(null, { company });
 });
+
+test('a host’s own client keeps the data of a host’s session until the user signs out', async () => {
+  const queryClient = new QueryClient();
+  const session = createSession({ identity: company.userId, fetchToken: () => issueToken(company) });
+  const requests = recordRequests();
+  const view = (
+    <main>
+      <h1>Books</h1>
+      <DaybookProvider baseUrl={providerProps({ company }).baseUrl} session={session} queryClient={queryClient}>
+        <Accounts clients={new Set()} />
+      </DaybookProvider>
+    </main>
+  );
+  for (const _visit of [1, 2]) {
+    const { unmount } = render(view);
+    await expect.element(page.getByText(/\d+ accounts/)).toBeVisible();
+    act(unmount);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  expect(requests).toHaveLength(1);
+  session.logout();
+  expect(keysOf(queryClient)).toEqual([]);
+  renderWithProvider(null, { company });
+});
+
+const keysOf = (client: QueryClient) =>
+  client
+    .getQueryCache()
+    .getAll()
+    .map(({ queryKey }) => queryKey);
 
 function Accounts({ clients }: { clients: Set<QueryClient> }) {
   clients.add(useDaybook().queryClient);

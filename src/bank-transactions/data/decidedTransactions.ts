@@ -1,31 +1,21 @@
-import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { Daybook } from '../../core/daybookContext.ts';
-import { keyOf } from '../../core/query/resources.ts';
+import { type SessionSource, sessionDataOptions, updateSessionData } from '../../core/query/sessionData.ts';
 import type { BankTransaction } from './schema.ts';
-
-type Source = Pick<Daybook, 'session' | 'queryClient'>;
 
 /** By id: transactions with a review status that the user chose and the service doesn’t have yet. */
 export type DecidedTransactions = ReadonlyMap<string, BankTransaction>;
 
-// Kept in the query cache, which ends with the session, so that another user never sees them.
-const decidedOptions = ({ session }: Pick<Daybook, 'session'>) =>
-  queryOptions<DecidedTransactions>({
-    queryKey: keyOf(session, 'decidedTransactions'),
-    queryFn: skipToken,
-    gcTime: Number.POSITIVE_INFINITY,
-  });
+const decidedOptions = (source: Pick<Daybook, 'session'>) =>
+  sessionDataOptions<DecidedTransactions>(source, 'decidedTransactions');
 
 /** The session’s decided transactions. */
-export function readDecided(source: Source): DecidedTransactions {
+export function readDecided(source: Pick<Daybook, 'session' | 'queryClient'>): DecidedTransactions {
   return source.queryClient.getQueryData(decidedOptions(source).queryKey) ?? none;
 }
 
 /** Changes which are decided; undefined removes one. */
-export function updateDecided(source: Source, changed: ReadonlyMap<string, BankTransaction | undefined>): void {
-  const isNew = [...changed.values()].some(Boolean);
-  source.queryClient.setQueryData(decidedOptions(source).queryKey, (before) => {
-    if (!before && !isNew) return undefined; // after the end of the session, too
+export function updateDecided(source: SessionSource, changed: ReadonlyMap<string, BankTransaction | undefined>): void {
+  updateSessionData(source, decidedOptions(source), (before) => {
     const after = new Map(before);
     for (const [id, transaction] of changed) {
       if (transaction) after.set(id, transaction);

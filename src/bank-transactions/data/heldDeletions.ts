@@ -1,6 +1,5 @@
-import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { Daybook } from '../../core/daybookContext.ts';
-import { keyOf } from '../../core/query/resources.ts';
+import { type SessionSource, sessionDataOptions, updateSessionData } from '../../core/query/sessionData.ts';
 import type { BankTransaction } from './schema.ts';
 
 /** A deletion of the session: held back for a while, then sent. */
@@ -46,24 +45,20 @@ export interface HeldDeletionActions {
 
 type Source = Pick<Daybook, 'session' | 'queryClient'>;
 
-// Kept in the query cache, which ends with the session, so that another user never sees them.
-export const heldDeletionsOptions = ({ session }: Pick<Daybook, 'session'>) =>
-  queryOptions<HeldDeletions>({
-    queryKey: keyOf(session, 'heldDeletions'),
-    queryFn: skipToken,
-    gcTime: Number.POSITIVE_INFINITY,
-  });
+export const heldDeletionsOptions = (source: Pick<Daybook, 'session'>) =>
+  sessionDataOptions<HeldDeletions>(source, 'heldDeletions');
 
 /** The session’s deletions, by transaction id. */
 export function readHeldDeletions(source: Source): HeldDeletions {
   return source.queryClient.getQueryData(heldDeletionsOptions(source).queryKey) ?? noDeletions;
 }
 
-/** Changes deletions; undefined removes one. After the end of the session it does nothing: the cache must not keep what it had. */
-export function updateHeldDeletions(source: Source, changed: ReadonlyMap<string, HeldDeletion | undefined>): void {
-  const isNew = [...changed.values()].some((deletion) => deletion?.state === 'held');
-  source.queryClient.setQueryData(heldDeletionsOptions(source).queryKey, (before) => {
-    if (!before && !isNew) return undefined;
+/** Changes deletions; undefined removes one. */
+export function updateHeldDeletions(
+  source: SessionSource,
+  changed: ReadonlyMap<string, HeldDeletion | undefined>,
+): void {
+  updateSessionData(source, heldDeletionsOptions(source), (before) => {
     const after = new Map(before);
     for (const [id, deletion] of changed) {
       if (deletion) after.set(id, deletion);

@@ -1,7 +1,7 @@
 'use client';
-import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
-import { type Daybook, useDaybookContext } from '../../core/daybookContext.ts';
-import { keyOf } from '../../core/query/resources.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useDaybookContext } from '../../core/daybookContext.ts';
+import { sessionDataOptions, updateSessionData } from '../../core/query/sessionData.ts';
 import { newSourceId } from '../../core/writes/newSourceId.ts';
 import type { BankTransaction } from './schema.ts';
 
@@ -30,23 +30,14 @@ export interface RecentChange {
 /** How many changes can be undone. */
 const mostRecentChanges = 20;
 
-// Kept in the query cache, which ends with the session, so that another user never sees them.
-const recentChangesOptions = ({ session }: Pick<Daybook, 'session'>) =>
-  queryOptions<readonly RecentChange[]>({
-    queryKey: keyOf(session, 'recentChanges'),
-    queryFn: skipToken,
-    gcTime: Number.POSITIVE_INFINITY,
-  });
-
 /** The session's recent changes of transactions, oldest first. */
 export function useRecentChanges() {
   const daybook = useDaybookContext();
   const { queryClient } = daybook;
-  const options = recentChangesOptions(daybook);
+  const options = sessionDataOptions<readonly RecentChange[]>(daybook, 'recentChanges');
   const { data, data: changes = noChanges } = useQuery(options, queryClient);
-  // A response after the end of the session adds nothing.
   const update = (next: (changes: readonly RecentChange[]) => readonly RecentChange[]) =>
-    queryClient.setQueryData(options.queryKey, (before) => before && next(before));
+    updateSessionData(daybook, options, (before) => before && next(before));
   return {
     changes,
     /** Whether anything has been changed, even if all is undone. */
@@ -54,7 +45,7 @@ export function useRecentChanges() {
     /** Adds a change as the last one. One that could not be undone keeps its id. */
     add: (what: Omit<RecentChange, 'id' | 'time'> & { id?: string }): RecentChange => {
       const change = { id: newSourceId(), ...what, time: Date.now() };
-      queryClient.setQueryData(options.queryKey, (before = noChanges) => [...before, change].slice(-mostRecentChanges));
+      updateSessionData(daybook, options, (before = noChanges) => [...before, change].slice(-mostRecentChanges));
       return change;
     },
     /** Puts a change back as the first one, to be undone after the others. */

@@ -72,7 +72,7 @@ export function useTransactionForm(options: TransactionFormOptions) {
   } = options;
   const { onChange, onSaved, onOnline, onInvalid, onClosed } = options;
   const daybook = useDaybookContext();
-  const { http, queryClient, session } = daybook;
+  const { http, queryClient, session, hasEnded } = daybook;
   // A list refetches by itself once the user pauses, so that what is done stays for a moment.
   const isListed = useStore(useListSession().listedRows, (lists) => lists.length > 0);
   const write = useSaveItems({}, isListed ? ['ledger', 'invoices'] : changedResources);
@@ -123,7 +123,7 @@ export function useTransactionForm(options: TransactionFormOptions) {
       write: write.mutateAsync,
       findNew: async (attempts) => {
         const found = await findBySource(http, attempts);
-        if (found) queryClient.setQueryData(bankTransactionOptions(daybook, found.id).queryKey, found);
+        if (found && !hasEnded()) queryClient.setQueryData(bankTransactionOptions(daybook, found.id).queryKey, found);
         return found;
       },
       onStored: (changes) => {

@@ -49,7 +49,7 @@ export function useWrite<Input, Output, Field extends string>({
   fieldOf,
   show,
 }: WriteOptions<Input, Output, Field>): DaybookMutation<Input, Output, Field> {
-  const { session, queryClient } = useDaybookContext();
+  const { session, queryClient, hasEnded } = useDaybookContext();
   const [forbiddenIn, setForbiddenIn] = useState<string>();
 
   const refetch = (sessionId: string) => {
@@ -59,20 +59,21 @@ export function useWrite<Input, Output, Field extends string>({
     {
       mutationKey: [keyRoot, session.id, 'write'], // another session starts without state
       mutationFn: write,
-      onMutate: (input) => ({ sessionId: session.id, shown: show?.(input) }),
-      onSuccess: (output, _input, { sessionId, shown }) => {
+      onMutate: (input) => ({ sessionId: session.id, hasEnded, shown: show?.(input) }),
+      onSuccess: (output, _input, { sessionId, hasEnded, shown }) => {
         setForbiddenIn(undefined);
-        // A response after the end of the session finds no data and adds none.
+        if (hasEnded()) return; // its data is gone, and must not come back
         if (updates) queryClient.setQueryData<Output>(updates, (before) => before && output);
         shown?.settle(output);
         refetch(sessionId);
       },
       onError: (error, _input, sent) => {
         setForbiddenIn(error instanceof ForbiddenError ? sent?.sessionId : undefined);
-        sent?.shown?.settle(undefined, error);
+        if (!sent || sent.hasEnded()) return;
+        sent.shown?.settle(undefined, error);
         // It may have been saved, or deleted by someone else.
         const isOutdated = error instanceof OutcomeUnknownError || error instanceof NotFoundError;
-        if (isOutdated && sent) refetch(sent.sessionId);
+        if (isOutdated) refetch(sent.sessionId);
       },
     },
     queryClient,
@@ -96,5 +97,6 @@ export function useWrite<Input, Output, Field extends string>({
 /** The session that sent a write, which may have ended before the response, and the optimistic update. */
 interface Sent<Output> {
   sessionId: string;
+  hasEnded: () => boolean;
   shown: ShownChange<Output> | undefined;
 }
