@@ -16,7 +16,7 @@ import { useLatest } from '../../core/state/useLatest.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { type HeadingLevel, HeadingLevelContext } from './Heading.tsx';
 import { type Lifecycle, LifecycleContext } from './lifecycle.ts';
-import { reportedAs } from './loadFailure.ts';
+import { repeatedText } from './loadFailure.ts';
 import { useContrastCheck } from './useContrastCheck.ts';
 
 /** Props of every Daybook component: attributes of its outermost element, and lifecycle events. */
@@ -64,7 +64,7 @@ export const Root = forwardRef<HTMLElement, RootProps>(function Root(
   const container = useRef<HTMLDivElement | null>(null);
   useEffect(() => (container.current ? messageKeys?.observe(container.current) : undefined), [messageKeys]);
   useContrastCheck(container, appearance);
-  const reported = useRef({ isReady: false, errors: new Set<Error | string>() });
+  const reported = useRef({ isReady: false, errors: new WeakSet<Error>(), texts: new Set<string | undefined>() });
   const [mountedAt] = useState(() => performance.now());
   const latest = useLatest({ onEmit, onReady, onError, emitToHost });
   const emit = useCallback(
@@ -85,9 +85,11 @@ export const Root = forwardRef<HTMLElement, RootProps>(function Root(
         queueMicrotask(() => latest.current.onReady?.());
       },
       failed(error) {
-        const known = reportedAs(error); // each error once, even if several alternate
-        if (reported.current.errors.has(known)) return;
-        reported.current.errors.add(known);
+        const { errors, texts } = reported.current;
+        const text = repeatedText(error); // each error once, even if several alternate
+        if (errors.has(error) || texts.has(text)) return;
+        errors.add(error);
+        if (text) texts.add(text);
         const event = { error, component };
         const { kind = 'unexpected', status } = error instanceof DaybookError ? error : {};
         emit({ type: 'component.failed', errorKind: kind, ...(status !== undefined && { status }) });

@@ -49,11 +49,11 @@ function failureText(error: Error, what: string, messages: typeof uiMessages): s
 }
 
 /**
- * The identity of an error for reporting it once: an unreadable row stays the same when its page is read again, and so does a mistake in
- * the setup.
+ * What identifies an error that is created again, for reporting it once: an unreadable row stays the same when its page is read again,
+ * and so does a mistake in the setup. Undefined for other errors.
  */
-export function reportedAs(error: Error): Error | string {
-  return error instanceof UnreadableRowError || error instanceof ConfigurationError ? error.message : error;
+export function repeatedText(error: Error): string | undefined {
+  return error instanceof UnreadableRowError || error instanceof ConfigurationError ? error.message : undefined;
 }
 
 export function isOffline(error: Error | null): boolean {
