@@ -25,6 +25,7 @@ import { refetchTransactions } from '../data/refetchTransactions.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
 import { isSame } from '../model/isSame.ts';
+import { useListSession } from './useListSession.ts';
 
 const undos = new WeakMap<HeldDeletion, () => boolean>();
 
@@ -38,6 +39,7 @@ export function useHeldDeletions(): HeldDeletionActions {
   const readClosing = useReadClosing();
   const recent = useRecentChanges();
   const emit = useEmit();
+  const { openIds } = useListSession();
   const { data: deletions = noDeletions } = useQuery(heldDeletionsOptions(daybook), queryClient);
 
   /** Why some must not be deleted, compared with what the user saw or has saved since. */
@@ -98,6 +100,13 @@ export function useHeldDeletions(): HeldDeletionActions {
     return [[id, { kind: 'failed', error }]];
   }
 
+  /** Forgets what was deleted, once the lists have been read without it, unless an editor says so. */
+  function forgetDeleted(): void {
+    const open = openIds.get();
+    const done = [...readHeldDeletions(daybook)].filter(([id, { state }]) => state === 'deleted' && !open.includes(id));
+    updateHeldDeletions(daybook, new Map(done.map(([id]) => [id, undefined])));
+  }
+
   return {
     deletions,
     hold(transactions: readonly BankTransaction[], isConfirmed: IsConfirmed): Promise<DeletionFailures | undefined> {
@@ -128,10 +137,12 @@ export function useHeldDeletions(): HeldDeletionActions {
           }
           const errors = [...failures.values()].flatMap((failure) => ('error' in failure ? failure.error : []));
           for (const error of new Set(errors)) report({ component: 'useHeldDeletions', error }, true);
-          for (const resource of ['bankTransactions', 'ledger', 'invoices'] as const) {
-            queryClient.invalidateQueries({ queryKey: keyOf(session, resource) });
-          }
           resolve(failures);
+          const changed = ['bankTransactions', 'ledger', 'invoices'] as const;
+          await Promise.all(
+            changed.map((resource) => queryClient.invalidateQueries({ queryKey: keyOf(session, resource) })),
+          );
+          forgetDeleted();
         });
         const undo = () => {
           if (!takeBack()) return false;

@@ -1,5 +1,7 @@
+import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { HeldDeletions } from '../../../src/bank-transactions/data/heldDeletions.ts';
 import { BankTransactionEditor, BankTransactionList } from '../../../src/index.ts';
 import { createBankApi, isDeletion } from '../../support/bank-transactions/api.ts';
 import { leavePage, removeSelected } from '../../support/bank-transactions/bulk.ts';
@@ -68,6 +70,34 @@ test('leaving the page sends what is held back at once, with keepalive', async (
   expect(fetched.mock.calls[before]?.[1]).toMatchObject({ method: 'DELETE', keepalive: true });
   await expect.poll(() => isStored('Left behind')).toBe(false);
   await expect.element(undoButton).not.toBeInTheDocument();
+});
+
+test('what was deleted is forgotten, unless an editor says so', async () => {
+  const [{ id }] = [await save({ description: 'Forgotten' }), await save({ description: 'Forgotten' })];
+  const queryClient = new QueryClient();
+  const kept = () =>
+    queryClient.getQueriesData<HeldDeletions>({ predicate: ({ queryKey }) => queryKey[2] === 'heldDeletions' });
+  const states = () => kept().flatMap(([, deletions]) => [...(deletions ?? [])].map(([of, { state }]) => [of, state]));
+  const list = <BankTransactionList key="list" selectable defaultFilters={{ search: 'Forgotten' }} />;
+  const editor = <BankTransactionEditor key="editor" transactionId={id} onDelete={() => {}} />;
+  const { rerender } = renderWithProvider([list, editor], { company, queryClient });
+  await transactionTable();
+  await pressDelete();
+  await expect.poll(() => states().length).toBe(1);
+  await userEvent.click(page.getByRole('checkbox', { name: /^Select Forgotten/ }));
+  await removeSelected();
+  await expect.poll(() => states().length).toBe(2);
+  leavePage();
+  await expect.poll(states).toEqual([[id, 'deleted']]);
+  await expect.element(page.getByText('This transaction was deleted.')).toBeVisible();
+  rerender(list);
+  await save({ description: 'Forgotten' });
+  await userEvent.click(page.getByRole('button', { name: 'Refresh' }));
+  await userEvent.click(page.getByRole('checkbox', { name: /^Select Forgotten/ }).first());
+  await removeSelected();
+  await expect.poll(() => states().length).toBe(2);
+  leavePage();
+  await expect.poll(states).toEqual([]);
 });
 
 test('unmounting the provider and a change of the user send what is held back', async () => {
