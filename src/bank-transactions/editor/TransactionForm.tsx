@@ -180,6 +180,7 @@ export function TransactionForm(props: TransactionFormProps) {
       <DocumentForm
         label={editing.stored ? messages.title : messages.newTitle}
         isDirty={isDirty}
+        isBusy={isBusy}
         onDirtyChange={onDirtyChange}
         onUpload={editing.addUpload}
         handle={handle}

@@ -14,10 +14,14 @@ import { useLatest } from '../../core/state/useLatest.ts';
 import { IsTextContext } from '../../ui/fields/IsTextContext.ts';
 import { type OnUpload, UploadContext, type UploadedFile } from '../document/UploadContext.ts';
 import { useUnsavedChangesGuard } from '../leaving/useUnsavedChangesGuard.ts';
+import { useFocusAfterNotices } from './useFocusAfterNotices.ts';
 
 /** Moves the focus in a form once it has rendered. */
 export interface DocumentFormHandle {
-  /** Focuses the first invalid field, or else the notices above the form, if there are any. */
+  /**
+   * Focuses the first invalid field, or else the notices above the form, if there are any. While the user types, the focus stays: the
+   * notices are announced.
+   */
   focusFirstError: () => void;
   focusFirstField: () => void;
 }
@@ -26,6 +30,8 @@ interface DocumentFormProps extends Pick<ComponentPropsWithoutRef<'form'>, 'chil
   /** Accessible name. */
   label: string;
   isDirty: boolean;
+  /** Whether it is being saved, or looked up after a save. */
+  isBusy: boolean;
   onDirtyChange: ((event: { isDirty: boolean }) => void) | undefined;
   /** Called with an upload, which saves wait for. */
   onUpload?: OnUpload;
@@ -49,15 +55,20 @@ const doubleClickTime = 500;
  * changes.
  */
 export function DocumentForm(props: DocumentFormProps) {
-  const { label, isDirty, onDirtyChange, handle, onSave, onLeave } = props;
+  const { label, isDirty, isBusy, onDirtyChange, handle, onSave, onLeave } = props;
   const form = useRef<HTMLFormElement>(null);
   const latestSave = useLatest(onSave);
   const stoppedAt = useRef(-Infinity);
+  /** Whether the user has typed since the save began. */
+  const isTyping = useRef(false);
+  useEffect(() => {
+    if (!isBusy) isTyping.current = false;
+  }, [isBusy]);
   const [pendingFocus, setPendingFocus] = useState<{ isError: boolean }>();
   useImperativeHandle(
     handle,
     () => ({
-      focusFirstError: () => setPendingFocus({ isError: true }),
+      focusFirstError: () => isTyping.current || setPendingFocus({ isError: true }),
       focusFirstField: () => setPendingFocus({ isError: false }),
     }),
     [],
@@ -68,6 +79,7 @@ export function DocumentForm(props: DocumentFormProps) {
     stoppedAt.current = performance.now();
     focusFirstError(form.current);
   }, [pendingFocus]);
+  const noticeFocus = useFocusAfterNotices(form);
   useUnsavedChangesGuard(isDirty, onDirtyChange);
   const [uploaded, setUploaded] = useState<readonly UploadedFile[]>([]);
   const { onUpload } = props;
@@ -95,6 +107,7 @@ export function DocumentForm(props: DocumentFormProps) {
       className="daybook-editor"
       noValidate
       aria-label={label}
+      {...noticeFocus}
       onSubmit={(event) => {
         event.preventDefault();
         event.stopPropagation(); // not the host’s form, around it or around a portal
@@ -109,6 +122,9 @@ export function DocumentForm(props: DocumentFormProps) {
         // The second click of a double click must not save what stopped the first.
         if (isSave && event.detail > 1 && performance.now() - stoppedAt.current < doubleClickTime)
           event.preventDefault();
+      }}
+      onInput={() => {
+        isTyping.current = isBusy;
       }}
       onPaste={(event) => {
         if (!isInDialog(event)) props.onPaste?.(event);

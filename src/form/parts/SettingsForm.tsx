@@ -46,6 +46,7 @@ export function SettingsForm(props: SettingsFormProps) {
     <DocumentForm
       label={messages.title}
       isDirty={isDirty}
+      isBusy={phase !== 'editing'}
       onDirtyChange={onDirtyChange}
       handle={props.handle}
       isText={isReadOnly && !form.isDirty}

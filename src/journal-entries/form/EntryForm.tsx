@@ -135,6 +135,7 @@ export function EntryForm(props: EntryFormProps) {
     <DocumentForm
       label={current.stored ? messages.title : messages.newTitle}
       isDirty={editing.isDirty && !editing.isReadOnly}
+      isBusy={phase !== 'editing'}
       onDirtyChange={onDirtyChange}
       onUpload={editing.addUpload}
       handle={handle}
