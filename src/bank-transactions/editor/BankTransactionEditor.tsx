@@ -1,5 +1,5 @@
 'use client';
-import { forwardRef, useState } from 'react';
+import { forwardRef, useRef, useState } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { useMountedValue } from '../../core/state/useMountedValue.ts';
@@ -8,6 +8,7 @@ import { Button } from '../../ui/fields/Button.tsx';
 import { Notice } from '../../ui/root/Notice.tsx';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
 import { useKeepFocusWithin } from '../../ui/useKeepFocusWithin.ts';
+import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 import { findInLists } from '../data/listCache.ts';
 import { useBankTransaction } from '../data/queries.ts';
 import type { BankTransaction } from '../data/schema.ts';
@@ -99,6 +100,7 @@ function Editor(requested: EditorProps) {
   // Another transaction gets a new form.
   return (
     <div ref={container}>
+      <Top transactionId={transactionId} />
       {transactionId === undefined ? (
         <TransactionForm key="new" {...form} stored={undefined} />
       ) : (
@@ -111,6 +113,20 @@ function Editor(requested: EditorProps) {
       )}
     </div>
   );
+}
+
+/** Where another transaction begins: the one before may have been scrolled to its end. */
+function Top({ transactionId }: { transactionId: string | undefined }) {
+  const element = useRef<HTMLDivElement>(null);
+  const shown = useRef(transactionId);
+  useLayoutEffect(() => {
+    if (shown.current === transactionId) return;
+    shown.current = transactionId;
+    const { top, bottom } = element.current?.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    const isInView = bottom > 0 && top < window.innerHeight; // a host may have it beside what the user scrolls
+    if (isInView) element.current?.scrollIntoView({ block: 'nearest' });
+  }, [transactionId]);
+  return <div ref={element} className="daybook-editor-top" />;
 }
 
 interface StoredTransactionProps extends Omit<TransactionFormProps, 'stored'> {

@@ -292,3 +292,29 @@ test('one live region says that it is being saved, that it is, and what an undo 
   expect(said.slice(4, -1)).toEqual(['Undoing…']);
   expect([region(), most]).toEqual([first, 1]);
 });
+
+test.each([{ scroller: 'a drawer' }, { scroller: 'the page' }])(
+  'on a phone, the next transaction is in view from its top, in $scroller',
+  async ({ scroller }) => {
+    await page.viewport(380, 560);
+    onTestFinished(() => page.viewport(1280, 800));
+    const company = await createCompany({ seed: 'none' });
+    const books = await createBankApi(company);
+    const first = await books.save({ ...toReview, description: 'First of two' });
+    const second = await books.save({ ...toReview, description: 'Second of two' });
+    const drawer = { position: 'fixed', inset: '28px 0 auto', blockSize: 430, overflowY: 'auto' } as const;
+    renderWithProvider(
+      <div style={scroller === 'a drawer' ? drawer : undefined}>
+        <Queue ids={[first.id, second.id]} />
+      </div>,
+      { company },
+    );
+    await expect.element(field('Notes')).toBeVisible();
+    page.getByText('More details').element().scrollIntoView();
+    const top = () => page.getByRole('heading', { level: 2 }).element().getBoundingClientRect().top;
+    expect(top()).toBeLessThan(0);
+    (button('Mark as reviewed and next').element() as HTMLElement).click(); // a press scrolls nothing
+    await expect.element(page.getByRole('heading', { name: 'Second of two' })).toBeVisible();
+    await expect.poll(top).toBeGreaterThan(scroller === 'a drawer' ? 28 : 0);
+  },
+);
