@@ -30,6 +30,7 @@ export function InvoiceRow({ invoiceId, candidate, values, edit, isReadOnly, tex
   const isPartlyPaid = line?.id === null && candidate !== undefined && paid < balance;
   return (
     <MatchRow
+      documentId={invoiceId}
       title={candidate?.invoice.invoiceNumber || texts.unnumbered}
       name={candidate?.name ?? ''}
       amount={paid}

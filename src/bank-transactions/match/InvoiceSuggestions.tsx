@@ -1,4 +1,5 @@
 'use client';
+import { useRef } from 'react';
 import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { removeMatch } from '../model/matchInvoices.ts';
@@ -19,6 +20,13 @@ interface InvoiceSuggestionsProps extends MatchProps, InvoiceRowsProps {
 export function InvoiceSuggestions({ hasTransaction, ...props }: InvoiceSuggestionsProps) {
   const { values, stored, edit, errors, isReadOnly, texts } = props;
   const subject = useMatchSubject(props);
+  const end = useRef<HTMLDivElement>(null);
+  /** Its button goes, and the category comes back, or the lines. */
+  const endMatch = () => {
+    const form = end.current?.closest('form');
+    edit(removeMatch);
+    queueMicrotask(() => form?.querySelector<HTMLElement>('.daybook-split input')?.focus());
+  };
   const lines = invoiceLines(values);
   const isStored = lines.length > 0 && lines.every(({ id }) => id !== null);
   if (lines.length === 0 && hasTransaction) return null;
@@ -42,8 +50,8 @@ export function InvoiceSuggestions({ hasTransaction, ...props }: InvoiceSuggesti
         texts={texts}
       />
       {lines.length > 0 && !isReadOnly && (
-        <div>
-          <Button isQuiet onPress={() => edit(removeMatch)}>
+        <div ref={end}>
+          <Button isQuiet onPress={endMatch}>
             {props.messages.noInvoice}
           </Button>
         </div>

@@ -16,6 +16,7 @@ import {
   matchDifference,
 } from '../model/matchLines.ts';
 import { useAmountText } from './ClosenessText.tsx';
+import { focusMatchRow } from './MatchRows.tsx';
 import type { matchMessages } from './matchMessages.ts';
 import type { MatchProps } from './matchProps.ts';
 
@@ -97,6 +98,12 @@ function Difference(props: MatchDifferenceProps & WithDifference & { ofLines: re
   const amountText = useAmountText();
   const line = differenceLine(values);
   const open = linesToLeaveOpen(values);
+  const choices = useRef<HTMLDivElement>(null);
+  const leaveOpenOn = (invoiceId: string) => {
+    const match = choices.current?.closest('.daybook-match');
+    edit((before) => leaveOpen(before, invoiceId));
+    queueMicrotask(() => focusMatchRow(match, invoiceId)); // the pressed button is gone
+  };
   const known = stored?.children?.find(({ id }) => id && id === line?.id)?.category;
   const found = line
     ? [...errors].flatMap(([place, each]) => (place.startsWith(`lines.${line.key}.`) ? each : []))
@@ -114,9 +121,9 @@ function Difference(props: MatchDifferenceProps & WithDifference & { ofLines: re
         onChange={(category) => edit((before) => bookDifference(before, category?.id ?? null))}
       />
       {!isReadOnly && open.length > 0 && (
-        <div className="daybook-match-choices">
+        <div ref={choices} className="daybook-match-choices">
           {open.map(({ invoiceId }) => (
-            <Button key={invoiceId} isQuiet onPress={() => edit((before) => leaveOpen(before, invoiceId))}>
+            <Button key={invoiceId} isQuiet onPress={() => leaveOpenOn(invoiceId)}>
               <InvoiceNumber invoiceId={invoiceId} texts={texts} />
             </Button>
           ))}

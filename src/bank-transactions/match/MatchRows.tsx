@@ -32,6 +32,8 @@ export function MatchRows({ label, children }: MatchRowsProps) {
 }
 
 interface MatchRowProps {
+  /** To find its checkbox. */
+  documentId?: string;
   title: string;
   name: string;
   /** Minor units. */
@@ -44,15 +46,21 @@ interface MatchRowProps {
   errors?: readonly string[] | undefined;
 }
 
+/** Focuses the checkbox of a document, or the first one. @param match the element that contains the rows. */
+export function focusMatchRow(match: Element | null | undefined, documentId: string): void {
+  const row = match?.querySelector(`[data-document="${CSS.escape(documentId)}"]`) ?? match;
+  row?.querySelector('input')?.focus();
+}
+
 /** A document as a checkbox, which is only a text in a read-only form. */
 export function MatchRow(props: MatchRowProps) {
-  const { title, name, amount, children, isChosen, onToggle, isReadOnly, errors } = props;
+  const { documentId, title, name, amount, children, isChosen, onToggle, isReadOnly, errors } = props;
   const id = useId();
   const { Part } = usePart('Checkbox');
   const isText = useContext(IsTextContext);
   const Row = isText ? 'div' : 'label';
   return (
-    <li data-chosen={isChosen || undefined}>
+    <li data-document={documentId} data-chosen={isChosen || undefined}>
       <Row className="daybook-checkbox">
         {/* Not `disabled`: keyboard users could not reach it. */}
         {!isText && (

@@ -26,6 +26,27 @@ test('leaves what is missing open on an invoice', async () => {
   expect(await lines()).toEqual([[(invoice?.totals.balance ?? 0) - 25_00, invoice?.id]]);
 });
 
+test('by keyboard, the focus goes to the invoice that stays open, and without a match to the category', async () => {
+  const { open } = await openDeposit({
+    itemOf: ([one, other]) => ({ amount: (one?.totals.balance ?? 0) + (other?.totals.balance ?? 0) - 1_00 }),
+  });
+  const [one, other] = open.map(({ invoiceNumber }) => invoiceNumber);
+  const press = async (name: string) => {
+    const button = match.getByRole('button', { name, exact: true });
+    await expect.element(button).toBeVisible();
+    (button.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+  };
+  await press('Find match');
+  await userEvent.click(candidate(one ?? ''));
+  await userEvent.click(candidate(other ?? ''));
+  await press(`Leave it open on ${other}`);
+  await expect.element(candidate(other ?? '')).toHaveFocus();
+  await press('Done');
+  await press('No invoice: book to a category');
+  await expect.element(picker('No invoice: book to a category')).toHaveFocus();
+});
+
 test.each([
   [1280, 860],
   [380, 780],
