@@ -3,12 +3,15 @@ import { parentsOf } from '../parentsOf.ts';
 /** In px, from the edges of the window. */
 const margin = 16;
 
+/** In px, from the head and the buttons of a form. */
+const gap = 8;
+
 /** In px: the width of a toast beside a drawer. With less room, it overlaps the drawer. */
 const minWidth = 240;
 
 /**
- * Places a toast at the start of its list, as narrow as there is room beside an editor in a drawer. Without that room, it moves to the
- * top once it would cover the field with the focus, or the buttons of its form.
+ * Places a toast at the start of its list, as narrow as there is room beside an editor in a drawer. Without that room, it is above the
+ * buttons of the form, or below its head if it would cover the field with the focus.
  * @returns a function that stops watching the focus.
  */
 export function placeToast(toast: HTMLElement): () => void {
@@ -27,9 +30,15 @@ export function placeToast(toast: HTMLElement): () => void {
     const drawer = openDrawer?.getBoundingClientRect();
     const room = drawer?.width ? fromStart(isRtl ? drawer.right : drawer.left) - start - margin : 0;
     toast.style.maxInlineSize = room < minWidth ? '' : `${room}px`;
-    const covered = [field?.closest('.daybook-field') ?? field, field?.closest('form')?.querySelector(footer)];
-    if (field?.matches('input, textarea, select') && covered.some((part) => part && overlaps(toast, part)))
-      toast.style.insetBlock = `${margin}px auto`;
+    const form = field?.closest('form');
+    const bar = form?.querySelector(footer);
+    if (!field || !bar) return;
+    toast.style.insetBlock = '';
+    if (overlaps(toast, bar))
+      toast.style.insetBlock = `auto ${window.innerHeight - bar.getBoundingClientRect().top + gap}px`;
+    if (!field.matches('input, textarea, select') || !overlaps(toast, field.closest('.daybook-field') ?? field)) return;
+    const headEnd = form?.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    toast.style.insetBlock = `${Math.max(margin, headEnd + gap)}px auto`;
   };
   avoid();
   const watching = new AbortController();

@@ -42,6 +42,7 @@ test.each([1280, 860, 380])(
       await expect.element(field).toBeVisible();
       (field.element() as HTMLElement).focus();
       await expect.poll(() => isCovered(field.element())).toBe(false);
+      expect(isCovered(editor.getByRole('heading').first().element().closest('header') ?? document.body)).toBe(false);
     }
     if (width > 520) expect(isCovered(editor.element())).toBe(false);
     expect(isCovered(editor.getByRole('button', { name: 'Save', exact: true }).element())).toBe(false);
