@@ -119,7 +119,7 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
     selectedId.current = selected.invoiceId;
     select?.(selected);
   };
-  const onSelect = select && (({ id }: Invoice) => selectInvoice(id, { list, tab, onInvoiceSelect }));
+  const onSelect = select && (({ id }: Invoice) => selectInvoice(id, { list, tab: selectedTab, onInvoiceSelect }));
   const isCard = useIsCard(part);
   const columns = useInvoiceColumns({ isCard, onSelect, today: now, messages });
   const viewProps = { ...props, defaultView: props.defaultView ?? withoutPaid };
@@ -162,6 +162,7 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
   );
   const emptiness = useInvoiceEmptiness({ filters, filter, readings, list });
   const { isNone } = emptiness;
+  const selectedTab = filter.customer ? undefined : emptiness.tab; // filtered, a list has a part of its tab
   const isSelectable = selection !== undefined;
   const skeleton = <ListSkeleton caption={messages.title} layout={shownLayout} isSelectable={isSelectable} />;
   const showTab = (id: InvoiceTab) => onFiltersChange(withFilters(filters, filtersOfTab(id)));

@@ -41,6 +41,21 @@ test.each(['ltr', 'rtl'] as const)('fits on a phone with long names and numbers,
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(380);
 });
 
+test('amounts end below each other on a phone, also on a line of their own', async () => {
+  await page.viewport(380, 800);
+  const item = { id: 'ili_1', description: 'Exhibition panels', quantity: '3', rate: '129000' };
+  mockInvoiceFields({
+    lineItems: [
+      { ...item, salesTax: { type: 'PERCENT', value: '8.875' } },
+      { ...item, id: 'ili_2' },
+    ],
+  });
+  await show('ltr');
+  const rows = page.getByRole('table', { name: 'Line items' }).getByRole('row').elements().slice(1);
+  const ends = rows.map(({ lastElementChild }) => lastElementChild?.getBoundingClientRect().right);
+  expect(ends).toEqual(rows.map((row) => row.getBoundingClientRect().right));
+});
+
 test.each([
   [519, 'cards'],
   [520, 'tables'],

@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { InvoiceDetails, InvoiceList, type InvoiceListProps, type InvoiceSelection } from '../../../src/index.ts';
+import {
+  InvoiceDetails,
+  type InvoiceFilters,
+  InvoiceList,
+  type InvoiceListProps,
+  type InvoiceSelection,
+} from '../../../src/index.ts';
 import { limitPages, mockInvoiceFields } from '../../support/invoices/api.ts';
 import { findInvoice, showInvoice } from '../../support/invoices/details.tsx';
 import { invoiceTable } from '../../support/invoices/list.ts';
@@ -66,6 +72,14 @@ test('goes through the invoices of a tab by button and by key, up to its ends', 
   await userEvent.keyboard('{Escape}');
   await expect.element(keys).not.toBeInTheDocument();
 });
+
+test.each<InvoiceFilters>([{ aging: ['over90'] }, { invoiceStatus: { in: ['OPEN'] }, search: 'INV' }])(
+  'doesn’t count the invoices of a tab while a filter leaves some out (%o)',
+  async (defaultFilters) => {
+    await openFirst({ defaultFilters });
+    await expect.element(details.getByText(/^1 of \d+$/)).toBeVisible();
+  },
+);
 
 test('closes by its button, and on Escape unless a dialog is open over it', async () => {
   await openFirst({});
