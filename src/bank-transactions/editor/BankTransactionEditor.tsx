@@ -141,7 +141,9 @@ function StoredTransaction({ transactionId, placeholderData, messages, ...props 
   const query = useBankTransaction(transactionId, { placeholderData: placeholder });
   // If the service doesn’t respond, input over the placeholder stays.
   const data = query.data ?? placeholder;
-  const shown = { ...query, data, isRefetchError: query.isError && data !== undefined };
+  const [reportedError, setReportedError] = useState<Error>();
+  const isRefetchError = query.isError && data !== undefined && query.error !== reportedError;
+  const shown = { ...query, data, isRefetchError };
   const { deletions, undo } = useHeldDeletions();
   const deletion = deletions.get(transactionId);
   const isDeleted = deletion !== undefined && deletion.state !== 'failed';
@@ -175,6 +177,7 @@ function StoredTransaction({ transactionId, placeholderData, messages, ...props 
           {...props}
           stored={stored}
           isProvisional={query.data === undefined || query.isPlaceholderData}
+          onReadError={setReportedError}
           messages={messages}
         />
       )}

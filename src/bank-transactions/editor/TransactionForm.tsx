@@ -39,6 +39,8 @@ export interface TransactionFormProps extends EditorCallbacks, QueueProps {
   defaultValues?: Partial<BankTransaction> | undefined;
   /** Whether `stored` is placeholder data, until the service responds. */
   isProvisional?: boolean;
+  /** Called when the form can’t read the transaction again, which its notices say. */
+  onReadError?: (error: Error) => void;
   customData?: Record<string, unknown> | undefined;
   fields?: ChooseFields | undefined;
   panels?: readonly BankTransactionPanel[] | undefined;
@@ -90,6 +92,7 @@ export function TransactionForm(props: TransactionFormProps) {
     closing,
     dimensions,
     isProvisional,
+    onReadError: props.onReadError,
     customData,
     chooseFields: props.fields,
     isPosted,

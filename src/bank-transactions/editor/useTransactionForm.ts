@@ -35,6 +35,8 @@ interface TransactionFormOptions {
   dimensions: readonly Dimension[] | undefined;
   /** Whether `stored` is placeholder data, until the service responds. */
   isProvisional: boolean;
+  /** Called when it can’t be read again. */
+  onReadError: ((error: Error) => void) | undefined;
   customData: Record<string, unknown> | undefined;
   chooseFields: ChooseFields | undefined;
   /** Whether the transaction was opened with an account in place of a category. */
@@ -70,7 +72,7 @@ export function useTransactionForm(options: TransactionFormOptions) {
     isReadOnlyByHost,
     categorizedAs,
   } = options;
-  const { onChange, onSaved, onOnline, onInvalid, onClosed } = options;
+  const { onReadError, onChange, onSaved, onOnline, onInvalid, onClosed } = options;
   const daybook = useDaybookContext();
   const { http, queryClient, session, hasEnded } = daybook;
   // A list refetches by itself once the user pauses, so that what is done stays for a moment.
@@ -102,7 +104,11 @@ export function useTransactionForm(options: TransactionFormOptions) {
     {
       stored,
       opened: () => transactionDocument.initialState(stored, initial, isProvisional),
-      read: ({ id }) => queryClient.fetchQuery({ ...bankTransactionOptions(daybook, id), staleTime: 0 }),
+      read: ({ id }) =>
+        queryClient.fetchQuery({ ...bankTransactionOptions(daybook, id), staleTime: 0 }).catch((error: Error) => {
+          onReadError?.(error);
+          throw error;
+        }),
       readClosing,
       closingOf: (document, now) => {
         if (document.stored && closingOf(document.stored.date, now) === 'locked') return 'locked';

@@ -84,3 +84,14 @@ test('the focus goes from a notice that has it to the form', async () => {
   await expect.element(page.getByText('Your changes were saved.')).toBeVisible();
   await expect.element(page.getByRole('combobox', { name: 'Category' })).toHaveFocus();
 });
+
+test('one notice says that the transaction can’t be read before a save', async () => {
+  await openEditor();
+  injectFault('status=400', ({ method, path }) => method === 'GET' && /transactions\/[^/]+$/.test(path));
+  await userEvent.fill(field('Notes'), 'Mine');
+  await userEvent.keyboard(saveKeys);
+  await expect.element(page.getByText(/^We couldn’t load the latest version/)).toBeVisible();
+  await userEvent.keyboard(' and more');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(page.getByText(/Showing earlier data/).query()).toBeNull();
+});
