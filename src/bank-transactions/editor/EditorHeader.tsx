@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
@@ -10,6 +10,8 @@ import { IconButton } from '../../ui/fields/IconButton.tsx';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import { ActionsMenu } from '../../ui/overlay/ActionsMenu.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
+import { shareHeight } from '../../ui/shareHeight.ts';
+import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { formatOriginal } from '../model/formatOriginal.ts';
@@ -35,8 +37,10 @@ interface EditorHeaderProps {
 export function EditorHeader(props: EditorHeaderProps) {
   const { stored, onNavigate, position, onDelete, onClose, showsBankText, onEditBankDetails, messages } = props;
   const { currency } = useDaybookContext();
+  const head = useRef<HTMLElement>(null);
+  useLayoutEffect(() => shareHeight(head.current, '--_head'), []);
   return (
-    <header className="daybook-editor-head">
+    <header ref={head} className="daybook-editor-head">
       {(onNavigate || onDelete || onClose) && (
         <div className="daybook-editor-steps">
           {onNavigate && (

@@ -6,6 +6,7 @@ import { useInvoice } from '../../invoices/data/useInvoice.ts';
 import { CategoryPicker } from '../../reference-lists/pickers/CategoryPicker.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
+import { shareHeight } from '../../ui/shareHeight.ts';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 import { leaveOpen } from '../model/matchInvoices.ts';
 import {
@@ -31,7 +32,11 @@ export function MatchDifference(props: MatchDifferenceProps) {
   const isSettled = isShown && difference === 0;
   const ofLines = props.errors.get('lines') ?? [];
   const sums = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => keepAboveActions(sums.current), []);
+  // Keeps the sums in view above the bar with the buttons, which is higher where its texts wrap.
+  useLayoutEffect(() => {
+    const form = sums.current?.closest('form');
+    return shareHeight(form?.querySelector<HTMLElement>('.daybook-editor-actions'), '--_actions');
+  }, []);
   return (
     <>
       {/* Mounted before its text, so that the first sum is announced, too. */}
@@ -46,15 +51,6 @@ export function MatchDifference(props: MatchDifferenceProps) {
       {isShown && !isSettled && <Difference {...props} difference={difference} ofLines={ofLines} />}
     </>
   );
-}
-
-/** Keeps the sums in view above the bar with the buttons, which is higher where its texts wrap. @returns a function that stops. */
-function keepAboveActions(sums: HTMLElement | null) {
-  const bar = sums?.closest('form')?.querySelector<HTMLElement>('.daybook-editor-actions');
-  if (!bar) return undefined;
-  const sizes = new ResizeObserver(() => sums?.style.setProperty('--_actions', `${bar.offsetHeight}px`));
-  sizes.observe(bar);
-  return () => sizes.disconnect();
 }
 
 interface WithDifference {

@@ -19,7 +19,13 @@ test('leaves what is missing open on an invoice', async () => {
   await expect.element(category).toHaveAccessibleDescription(/or leave it open on an invoice/);
   await expect.element(category).toHaveFocus();
   await expect.element(page.getByText(/^Not saved: .*leave it open on an invoice\.$/)).toBeVisible();
-  await userEvent.click(match.getByRole('button', { name: `Leave it open on ${number}` }));
+  const leaveOpen = match.getByRole('button', { name: `Leave it open on ${number}` });
+  const middle = ({ top, height }: DOMRect) => top + height / 2;
+  expect(middle(leaveOpen.element().getBoundingClientRect())).toBeCloseTo(
+    middle(category.element().getBoundingClientRect()),
+    -1,
+  );
+  await userEvent.click(leaveOpen);
   await expect.element(candidate(number)).toHaveAccessibleName(/25\.00 remains open/);
   await userEvent.click(save);
   await expect.element(saved).toBeVisible();

@@ -24,6 +24,30 @@ test('amounts end in one line on phones', async () => {
   expect(ends[0]).toBe(ends[1]);
 });
 
+test('the total ends with the amounts', async () => {
+  await openEditor();
+  await userEvent.click(button('Split'));
+  await expect.element(lineField(2, 'Amount')).toBeVisible();
+  const endOf = (element: Element | null | undefined) => {
+    const range = document.createRange();
+    range.selectNodeContents(element ?? expect.unreachable());
+    return range.getBoundingClientRect().right;
+  };
+  const cell = lineField(1, 'Amount').element().parentElement;
+  expect(endOf(page.getByText(/^Total/).element())).toBeCloseTo(endOf(cell?.lastElementChild), 0);
+});
+
+test('on phones, the name of the remainder keeps its distance from the line beside it', async () => {
+  await page.viewport(348, 800);
+  await openEditor();
+  await userEvent.click(button('Split'));
+  const unit = lineField(2, 'Amount').element().parentElement?.lastElementChild ?? expect.unreachable();
+  const range = document.createRange();
+  range.selectNodeContents(unit);
+  const cell = unit.parentElement?.getBoundingClientRect() ?? expect.unreachable();
+  expect(range.getBoundingClientRect().left - cell.left).toBeGreaterThanOrEqual(8);
+});
+
 test.each([592, 380])(
   'in a split of %i px, texts end in an ellipsis with a tooltip, and amounts are never cut',
   async (width) => {
