@@ -28,6 +28,8 @@ export function withToken(appearance: Appearance, token: PublicToken, value: str
   return value.trim() ? { ...rest, [keyOf(token)]: value } : rest;
 }
 
+const darkMarks = ['.dark', "[data-theme='dark']", "[data-bs-theme='dark']", "[data-mui-color-scheme='dark']"];
+
 /** The rule that looks like the appearance: tokens alone paint no background. */
 export function cssOf(appearance: Appearance): string {
   const { colorScheme, colorBackground, colorText } = appearance;
@@ -41,7 +43,10 @@ export function cssOf(appearance: Appearance): string {
       return value !== undefined && `${token.name}: ${value};`;
     }),
   ].filter((line) => typeof line === 'string');
-  return `.my-app {\n${lines.map((line) => `  ${line}\n`).join('')}}`;
+  const rule = `.my-app {\n${lines.map((line) => `  ${line}\n`).join('')}}`;
+  if (colorScheme || !rule.includes('light-dark(')) return rule;
+  const dark = darkMarks.map((mark) => `.my-app:is(${mark}, ${mark} *)`).join(',\n');
+  return `${rule}\n\n${dark} {\n  color-scheme: dark;\n}`;
 }
 
 /** The same for the provider's `appearance`. */
