@@ -13,15 +13,15 @@ import {
   serif,
   shadcn,
 } from '../../../src/themes.ts';
+import { ContrastSection } from './ContrastSection.tsx';
 import { type ContrastPair, colorsInForce, contrastPairs, type Scheme } from './contrastPairs.ts';
 import { ThemeCode } from './ThemeCode.tsx';
 import { TokenField } from './TokenField.tsx';
-import { keyOf, tokens, withoutInvalid, withToken } from './themeCode.ts';
+import { keyOf, tokens, withoutInvalid } from './themeCode.ts';
 import './designer.css';
 
-const noTheme: Appearance = {};
-const presets: Record<string, Appearance> = {
-  None: noTheme,
+const presets = {
+  None: {},
   Neutral: neutral,
   Dark: dark,
   Dense: dense,
@@ -31,17 +31,27 @@ const presets: Record<string, Appearance> = {
   'shadcn/ui': shadcn,
   Material: material,
   Bootstrap: bootstrap,
-};
+} satisfies Record<string, Appearance>;
+
+interface ThemeDesignerProps {
+  /** Of the preview, in CSS; undefined fills the page. */
+  width?: string | undefined;
+}
 
 /** Edits a theme beside components that show it, checks its contrasts in light and in dark, and shows the code for it. */
-export function ThemeDesigner() {
-  const [written, setWritten] = useState(noTheme);
+export function ThemeDesigner({ width }: ThemeDesignerProps) {
+  const [preset, setPreset] = useState<keyof typeof presets>('None');
+  /** The user's values over the preset's; an empty one removes the preset's. */
+  const [own, setOwn] = useState<Appearance>({});
+  const written: Appearance = useMemo(() => ({ ...presets[preset], ...own }), [preset, own]);
   const appearance = useMemo(() => withoutInvalid(written), [written]);
+  const start = (name: keyof typeof presets, kept: Appearance) => {
+    setPreset(name);
+    setOwn(kept);
+  };
   const preview = useRef<HTMLDivElement>(null);
   const presetId = useId();
   const { pairs, inForce, measure } = useMeasurements(preview, appearance);
-  const low = pairs.filter(({ ratio, atLeast }) => ratio < atLeast);
-  const preset = Object.keys(presets).find((name) => presets[name] === written);
   return (
     <div className="designer">
       <div className="designer-tools">
@@ -49,14 +59,16 @@ export function ThemeDesigner() {
           <label htmlFor={presetId}>Start with</label>
           <select
             id={presetId}
-            value={preset ?? ''}
-            onChange={({ target }) => setWritten(presets[target.value] ?? noTheme)}
+            value={preset}
+            onChange={({ target }) => start(target.value as keyof typeof presets, withoutInvalid(own))} // one of the options
           >
-            {!preset && <option value="">Your theme</option>}
             {Object.keys(presets).map((name) => (
               <option key={name}>{name}</option>
             ))}
           </select>
+          <button type="button" onClick={() => start('None', {})}>
+            Start over
+          </button>
         </div>
         {tokens.map((token) => (
           <TokenField
@@ -64,26 +76,14 @@ export function ThemeDesigner() {
             token={token}
             value={String(written[keyOf(token)] ?? '')}
             inForce={{ light: inForce.light[keyOf(token)], dark: inForce.dark[keyOf(token)] }}
-            onChange={(value) => setWritten((before) => withToken(before, token, value))}
+            onChange={(value) => setOwn((before) => ({ ...before, [keyOf(token)]: value }))}
           />
         ))}
       </div>
       <div className="designer-results">
-        <section className="designer-section">
-          <h2>Contrast</h2>
-          <p role="status">
-            {low.length === 0 ? `All ${pairs.length} pairs of colors have enough contrast.` : 'Too little contrast:'}
-          </p>
-          <ul>
-            {low.map(({ name, ratio, atLeast }) => (
-              <li key={name}>
-                {name}: {ratio.toFixed(1)}, at least {atLeast}
-              </li>
-            ))}
-          </ul>
-        </section>
+        <ContrastSection pairs={pairs} />
         <ThemeCode appearance={appearance} />
-        <div ref={preview}>
+        <div ref={preview} style={{ maxInlineSize: width }}>
           <SampleBooks appearance={appearance}>
             <GeneralLedger
               glAccountId="gla_1200"
@@ -114,7 +114,7 @@ function useMeasurements(preview: { current: HTMLDivElement | null }, appearance
   const measure = useCallback(() => {
     const root = preview.current?.querySelector<HTMLElement>('.daybook');
     if (!root) return;
-    const schemes = colorScheme ? [colorScheme] : (['light', 'dark'] as const);
+    const schemes = schemesOf(root, colorScheme);
     const pairs = schemes.flatMap((scheme) =>
       contrastPairs(root, scheme).map((pair) => ({ ...pair, name: `${pair.name}, ${scheme}` })),
     );
@@ -130,4 +130,12 @@ function useMeasurements(preview: { current: HTMLDivElement | null }, appearance
     return () => observer.disconnect();
   }, [preview, measure]);
   return { ...measured, measure };
+}
+
+/** The schemes to check: only the one in force where the appearance or the page's own surface is for one. */
+function schemesOf(root: HTMLElement, colorScheme: Scheme | undefined): readonly Scheme[] {
+  if (colorScheme) return [colorScheme];
+  const style = getComputedStyle(root);
+  if (!style.getPropertyValue('--daybook-color-background')) return ['light', 'dark'];
+  return [style.colorScheme === 'dark' ? 'dark' : 'light'];
 }

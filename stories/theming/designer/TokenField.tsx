@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { PublicToken } from '../tokens.ts';
 import { hexOf, type Scheme } from './contrastPairs.ts';
 import { lightAndDark, problemOf } from './themeCode.ts';
@@ -18,6 +18,7 @@ export function TokenField({ token, value, inForce, onChange }: TokenFieldProps)
   const problem = problemOf(token, value);
   const pair = lightAndDark(value);
   const isColor = token.control === 'color';
+  const [emptied, setEmptied] = useState<Scheme>();
   const field = (label: string, own: string, color: string | undefined, onOwnChange: (value: string) => void) => (
     <div className="designer-value">
       <input
@@ -29,6 +30,7 @@ export function TokenField({ token, value, inForce, onChange }: TokenFieldProps)
         value={own}
         placeholder={isColor ? color : token.fallback}
         onChange={({ target }) => onOwnChange(target.value)}
+        onBlur={() => setEmptied(undefined)}
       />
       {isColor && (
         <input
@@ -40,6 +42,13 @@ export function TokenField({ token, value, inForce, onChange }: TokenFieldProps)
       )}
     </div>
   );
+  /** One color of a pair. While it is empty, the color in force stands in, so that the other one stays. */
+  const half = (scheme: Scheme, colors: Record<Scheme, string>) =>
+    field(`${name}, ${scheme}`, emptied === scheme ? '' : colors[scheme], inForce[scheme], (color) => {
+      setEmptied(color.trim() ? undefined : scheme);
+      const { light, dark }: Partial<typeof colors> = { ...colors, [scheme]: color.trim() || inForce[scheme] };
+      onChange(`light-dark(${light}, ${dark})`);
+    });
   return (
     <fieldset className="designer-field">
       <legend>{name}</legend>
@@ -48,10 +57,8 @@ export function TokenField({ token, value, inForce, onChange }: TokenFieldProps)
       </p>
       {pair ? (
         <>
-          {field(`${name}, light`, pair.light, inForce.light, (light) =>
-            onChange(`light-dark(${light}, ${pair.dark})`),
-          )}
-          {field(`${name}, dark`, pair.dark, inForce.dark, (dark) => onChange(`light-dark(${pair.light}, ${dark})`))}
+          {half('light', pair)}
+          {half('dark', pair)}
           <button type="button" onClick={() => onChange(pair.light)}>
             Same in light and dark
           </button>

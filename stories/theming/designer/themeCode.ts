@@ -17,20 +17,22 @@ export function problemOf(token: PublicToken, value: string): string | undefined
   return value.trim() ? expectationOf(keyOf(token), value) : undefined;
 }
 
-/** Without invalid values, such as those that are still being typed. */
+/** Without empty and invalid values, such as those that are still being typed. */
 export function withoutInvalid(appearance: Appearance): Appearance {
-  const invalid = tokens.filter((token) => problemOf(token, String(appearance[keyOf(token)] ?? '')));
-  return invalid.reduce((valid, token) => withToken(valid, token, ''), appearance);
-}
-
-export function withToken(appearance: Appearance, token: PublicToken, value: string): Appearance {
-  const { [keyOf(token)]: _before, ...rest } = appearance;
-  return value.trim() ? { ...rest, [keyOf(token)]: value } : rest;
+  const valid = { ...appearance };
+  for (const token of tokens) {
+    const value = String(valid[keyOf(token)] ?? '');
+    if (!value.trim() || problemOf(token, value)) delete valid[keyOf(token)];
+  }
+  return valid;
 }
 
 const darkMarks = ['.dark', "[data-theme='dark']", "[data-bs-theme='dark']", "[data-mui-color-scheme='dark']"];
 
-/** The rule that looks like the appearance: tokens alone paint no background. */
+/**
+ * The rules that look like the appearance: tokens alone paint no background, and a page that only marks its dark theme leaves
+ * `light-dark()` light around components.
+ */
 export function cssOf(appearance: Appearance): string {
   const { colorScheme, colorBackground, colorText } = appearance;
   const isPainted = colorScheme !== undefined || colorBackground !== undefined;
