@@ -2,7 +2,9 @@ import { render } from '@testing-library/react';
 import type { CSSProperties } from 'react';
 import { expect, inject, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { GeneralLedger, toMinor } from '../../../src/index.ts';
+import { BankTransactionEditor, GeneralLedger, JournalEntryForm, toMinor } from '../../../src/index.ts';
+import { serif } from '../../../src/themes.ts';
+import { fetchTransactions } from '../../support/bank-transactions/api.ts';
 import { ledgerTable } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { sharedCompany } from '../../support/sandbox/company.ts';
@@ -75,6 +77,23 @@ test('success, control height and headings apply', () => {
   expect(styleOf('.daybook-title')).toMatchObject({ fontSize: '31px', fontWeight: '300' });
   expect(styleOf('.daybook-button').minBlockSize).toBe('51px');
   expect(styleOf('.daybook-notice').borderInlineStartColor).toBe('rgb(1, 10, 1)');
+});
+
+test('titles whose size is in em have the same size in all components', async () => {
+  const [served] = await fetchTransactions(company);
+  renderWithProvider(
+    <div style={{ fontSize: '16px' }}>
+      <BankTransactionEditor transactionId={served?.id ?? ''} />
+      <GeneralLedger glAccountId={savings} />
+      <JournalEntryForm />
+    </div>,
+    { company, appearance: serif },
+  );
+  await ledgerTable();
+  await expect.poll(() => document.querySelector('.daybook-editor-title bdi')?.textContent).toBe(served?.displayName);
+  const sizes = [...document.querySelectorAll('.daybook-title')].map((title) => getComputedStyle(title).fontSize);
+  expect(new Set(sizes)).toEqual(new Set(['26px']));
+  expect(sizes.length).toBeGreaterThanOrEqual(3);
 });
 
 test('the border of a control stays visible with any line color', () => {
