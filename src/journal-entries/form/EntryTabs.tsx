@@ -73,13 +73,19 @@ function EntryTab({ entryKey, place, editing, messages }: EntryTabProps) {
     unsaved: messages.stateUnsaved,
   };
   return (
-    <Button isPressed={entryKey === editing.current.key} onPress={() => editing.show(entryKey)}>
+    // Not a host's button, which needn't show that it is pressed.
+    <button
+      type="button"
+      className="daybook-button"
+      aria-pressed={entryKey === editing.current.key}
+      onClick={() => editing.show(entryKey)}
+    >
       <span className="daybook-visually-hidden">{messages.entryWith({ name: shown, state: textOf[state] })}</span>
       <bdi aria-hidden="true" title={shown}>
         {shown}
       </bdi>
       <span aria-hidden="true" className="daybook-journal-state" data-state={state} />
-    </Button>
+    </button>
   );
 }
 

@@ -80,15 +80,17 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** What may be in a portal, away from the component's theme and width. */
+/** What may be in a portal, away from the component's tokens and width, on the dialog's background. */
 function Themed({ children }: { children: ReactNode }) {
   const { language, appearance } = useDaybookContext();
   return (
-    <div className="daybook" lang={language} data-daybook-theme={appearance.theme} style={appearance.style}>
+    <div className="daybook" lang={language} style={{ ...appearance.style, ...dialogLook }}>
       <div className="daybook-container">{children}</div>
     </div>
   );
 }
+
+const dialogLook = { background: 'none', color: 'inherit' };
 
 /** React bubbles these too, to a host's dialog around the component, which would close; their types are of dialogs only. */
 const dialogEvents = { onCancel: stop, onClose: stop };
