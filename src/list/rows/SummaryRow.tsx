@@ -1,6 +1,6 @@
 'use client';
 import type { Column } from '@tanstack/react-table';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { columnNameOf, columnProps } from '../columns/columnProps.ts';
 import type { ListFeatures } from '../columns/listFeatures.ts';
 
@@ -24,12 +24,15 @@ export function SummaryRow<Row extends object>(props: SummaryRowProps<Row>) {
   const hasContent = columns.map(({ id }) => Object.hasOwn(cells, id));
   const first = hasContent.indexOf(false);
   const pinned = columns[first]?.getIsPinned();
-  // A pinned label covers no other columns.
+  // A pinned label covers no other columns; its text may extend over empty ones, up to the first content.
   const end = columns.findIndex(
     (column, index) => index > first && (hasContent[index] || column.getIsPinned() !== pinned),
   );
   const labelSpan = (end < 0 ? columns.length : end) - first;
   const labelPin = columns[first] && columnProps(columns[first]);
+  const firstContent = hasContent.indexOf(true, first);
+  const empty = columns.slice(Math.max(first, 0), firstContent < 0 ? undefined : firstContent);
+  const room = empty.reduce((sum, column) => sum + column.getSize(), 0);
   const labelCell = (
     <th
       key="label"
@@ -39,7 +42,7 @@ export function SummaryRow<Row extends object>(props: SummaryRowProps<Row>) {
       data-pinned={labelPin?.['data-pinned']}
       style={labelPin?.style}
     >
-      {label}
+      {pinned ? <div style={{ '--_room': `${room}px` } as CSSProperties /* a custom property */}>{label}</div> : label}
     </th>
   );
   return (

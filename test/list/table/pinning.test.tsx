@@ -26,6 +26,13 @@ async function scrollSideways(by: number): Promise<HTMLElement> {
   return area;
 }
 
+async function totalsLabel(): Promise<Element> {
+  await invoiceTable();
+  const label = () => document.querySelector('tfoot [data-column="label"] > div');
+  await expect.poll(() => label()?.textContent, { timeout: 20_000 }).toMatch(/^[\d,]+ invoices$/);
+  return label() as Element;
+}
+
 for (const dir of ['ltr', 'rtl'] as const)
   test(`pinned columns stay in view, opaque, after the checkboxes (${dir})`, async () => {
     document.documentElement.dir = dir;
@@ -66,6 +73,26 @@ for (const dir of ['ltr', 'rtl'] as const)
       document.documentElement.removeAttribute('dir');
     }
   });
+
+test('the label of the totals extends over the empty columns beside a narrow pinned one', async () => {
+  await page.viewport(1280, 900);
+  renderWithProvider(<InvoiceList defaultView={{ columnPinning: { start: ['number'] } }} />, { company });
+  const label = await totalsLabel();
+  const text = document.createRange();
+  text.selectNodeContents(label);
+  const { right } = text.getBoundingClientRect();
+  expect(right).toBeGreaterThan(rectOf('number').right); // or it would fit anyway
+  expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
+  expect(document.elementFromPoint(right - 2, label.getBoundingClientRect().top + 8)).toBe(label);
+});
+
+test('a long label of totals ends before the first amount', async () => {
+  await page.viewport(1280, 900);
+  const view: ListView = { columnOrder: ['number', 'total'], columnPinning: { start: ['number'] } };
+  renderWithProvider(<InvoiceList defaultView={view} />, { company });
+  const { right } = (await totalsLabel()).getBoundingClientRect();
+  expect(right).toBeLessThanOrEqual(rectOf('total', 'tfoot').left);
+});
 
 test('while a pinned column is resized, the next one follows without drawing rows', async () => {
   const view: ListView = { ...wide, columnPinning: { start: ['total', 'customer'] } };
