@@ -28,7 +28,7 @@ export function EditorSkeleton({ hasSteps, isBankOpen, chooseFields, messages }:
       </div>
       {isBankOpen && <Fields fields={of('bank')} messages={messages} />}
       <Fields fields={of('main')} messages={messages} />
-      {of('more').length > 0 && <p className="daybook-more-title">{messages.moreDetails}</p>}
+      {of('more').length > 0 && <p className="daybook-part-title daybook-more-title">{messages.moreDetails}</p>}
       <div className="daybook-editor-actions" />
     </div>
   );

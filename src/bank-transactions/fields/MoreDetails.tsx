@@ -28,7 +28,7 @@ export function MoreDetails(props: FieldListProps) {
   if (fields.length === 0) return null;
   return (
     <details className="daybook-more" open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>{messages.moreDetails}</summary>
+      <summary className="daybook-part-title">{messages.moreDetails}</summary>
       <FieldList {...props} />
     </details>
   );

@@ -20,7 +20,7 @@ export function ClosingSkeleton({ messages }: { messages: typeof closingMessages
         <span className="daybook-skeleton" />
       </div>
       <div className="daybook-radio-group">
-        <span className="daybook-radio-legend">{messages.modifications}</span>
+        <span className="daybook-part-title">{messages.modifications}</span>
         <div className="daybook-radio-options">
           {modificationsChoices.map((choice) => (
             <span key={choice} className="daybook-skeleton" />

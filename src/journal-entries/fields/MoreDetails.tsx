@@ -16,7 +16,7 @@ function More(props: MoreDetailsProps) {
   if (isInvalid && !isOpen) setIsOpen(true); // and stays open while the user fixes it
   return (
     <details className="daybook-more" open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>{messages.moreDetails}</summary>
+      <summary className="daybook-part-title">{messages.moreDetails}</summary>
       {values.hidesCustomData ? (
         <p className="daybook-secondary">{messages.customDataHidden}</p>
       ) : (

@@ -31,7 +31,7 @@ export function EntrySkeleton({ messages }: { messages: typeof journalEntryMessa
             { id: 'bankAccount', label: messages.bankAccount },
           ]}
         />
-        <p className="daybook-more-title">{messages.moreDetails}</p>
+        <p className="daybook-part-title daybook-more-title">{messages.moreDetails}</p>
       </div>
       <div className="daybook-editor-actions" />
     </div>

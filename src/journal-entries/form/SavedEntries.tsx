@@ -47,7 +47,7 @@ export function SavedEntries({ entries, onOpen, onCopy, messages }: SavedEntries
       </Notice>
       {entries.length > 1 && (
         <details className="daybook-more">
-          <summary>{messages.sessionEntries({ count: entries.length })}</summary>
+          <summary className="daybook-part-title">{messages.sessionEntries({ count: entries.length })}</summary>
           <ol className="daybook-attachments">
             {entries.toReversed().map((entry) => (
               <li key={entry.id}>

@@ -38,7 +38,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
       data-invalid={error !== '' || undefined}
     >
-      <legend className="daybook-radio-legend">{legend}</legend>
+      <legend className="daybook-part-title">{legend}</legend>
       <p className="daybook-radio-description" id={`${id}-description`}>
         {description}
       </p>

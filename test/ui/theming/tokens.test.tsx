@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { CSSProperties } from 'react';
 import { expect, inject, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { BankTransactionEditor, GeneralLedger, JournalEntryForm, toMinor } from '../../../src/index.ts';
+import { BankTransactionEditor, ClosingForm, GeneralLedger, JournalEntryForm, toMinor } from '../../../src/index.ts';
 import { serif } from '../../../src/themes.ts';
 import { fetchTransactions } from '../../support/bank-transactions/api.ts';
 import { ledgerTable } from '../../support/ledger.ts';
@@ -94,6 +94,23 @@ test('titles whose size is in em have the same size in all components', async ()
   const sizes = [...document.querySelectorAll('.daybook-title')].map((title) => getComputedStyle(title).fontSize);
   expect(new Set(sizes)).toEqual(new Set(['26px']));
   expect(sizes.length).toBeGreaterThanOrEqual(3);
+});
+
+test('a font for titles and section headings reaches all of them', async () => {
+  const [served] = await fetchTransactions(company);
+  renderWithProvider(
+    <>
+      <style>{'.daybook-title, .daybook-part-title { font-family: Georgia; }'}</style>
+      <BankTransactionEditor transactionId={served?.id ?? ''} />
+      <JournalEntryForm />
+      <ClosingForm />
+    </>,
+    { company },
+  );
+  for (const heading of ['.daybook-title', 'form .daybook-more > summary', '.daybook-radio-group > legend']) {
+    await expect.poll(() => document.querySelector(heading), { timeout: 20_000 }).not.toBeNull();
+    expect(styleOf(heading).fontFamily).toBe('Georgia');
+  }
 });
 
 test('the border of a control stays visible with any line color', () => {
