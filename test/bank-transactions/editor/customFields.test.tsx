@@ -11,6 +11,7 @@ import { button, field, openEditor, save, saved } from '../../support/bank-trans
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
 import { createCompany } from '../../support/sandbox/company.ts';
+import { testOwnLook } from '../../support/ui/testOwnLook.ts';
 
 const own: readonly BankTransactionCustomField[] = [
   {
@@ -246,4 +247,13 @@ test('a control or a panel of the host that crashes takes nothing with it', asyn
   await userEvent.click(receipts.getByRole('button', { name: 'Try again' }));
   await expect.element(receipts.getByText('Fixed')).toBeVisible();
   await expect.element(field('Notes')).toHaveValue('Mine');
+});
+
+testOwnLook('an own checkbox is in the line of the controls beside it', async () => {
+  await page.viewport(1280, 900);
+  await openEditor({}, { fields });
+  const [hours, box] = [field('Hours'), approved].map((control) => control.element().getBoundingClientRect());
+  if (!hours || !box) throw new Error('Not rendered.');
+  expect(box.top).toBeGreaterThan(hours.top);
+  expect(Math.abs(box.top + box.bottom - hours.top - hours.bottom)).toBeLessThanOrEqual(2);
 });
