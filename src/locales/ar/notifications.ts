@@ -12,7 +12,7 @@ export const notifications = {
   bankConnectionErrorsExample: 'توقّف بنك عن إرسال المعاملات',
   conversations: 'المحادثات',
   conversationsExample: 'سؤال أو رد بشأن معاملة',
-  channelSMS: 'رسالة نصية',
+  channelSMS: 'SMS',
   channelEMAIL: 'بريد إلكتروني',
   channelOFF: 'إيقاف',
   headingSMS: 'SMS',

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NotificationSettingsForm } from '../../../src/index.ts';
+import { ar } from '../../../src/locales/ar.ts';
 import { displayedSettings, saveSettings } from '../../support/notifications.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests } from '../../support/requests.ts';
@@ -56,4 +57,22 @@ test('a host can override texts on the provider and on the component', async () 
   renderWithProvider(<NotificationSettingsForm messages={{ channelEMAIL: 'E-Mail' }} />, { company, messages });
   expect(await displayedSettings()).toEqual(['E-Mail', 'Text message', 'Nie']);
   await expect.element(page.getByRole('heading', { name: 'Benachrichtigungen' })).toBeVisible();
+});
+
+test.each([560, 1200])('the Arabic names of the channels stand on one line each in %i px', async (width) => {
+  await page.viewport(width, 800);
+  renderWithProvider(<div dir="rtl">{form}</div>, { company, locale: 'ar-EG', translation: ar });
+  await expect.element(page.getByRole('radio', { name: 'SMS' }).first()).toBeInTheDocument();
+  const names = [...document.querySelectorAll('[aria-hidden] > .daybook-radio-options > span')];
+  expect(names.map(({ textContent }) => textContent)).toEqual(['SMS', 'بريد إلكتروني', 'إيقاف']);
+  const boxes = names.map((name) => {
+    const text = document.createRange();
+    text.selectNodeContents(name);
+    return text.getBoundingClientRect();
+  });
+  for (const [index, { left, height }] of boxes.entries()) {
+    expect(height).toBeLessThan(24);
+    expect(left).toBeGreaterThanOrEqual(boxes[index + 1]?.right ?? 0);
+  }
+  expect(page.getByRole('radio', { name: 'SMS' }).elements()).toHaveLength(3);
 });
