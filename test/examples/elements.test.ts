@@ -53,6 +53,17 @@ describe.each(['elements-plain-html', 'vue'])('the %s example', (name) => {
     await page.close();
   });
 
+  test('is right to left in an Arabic browser', async () => {
+    const page = await browser.newPage({ baseURL: app.url, locale: 'ar-EG' });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.locator('daybook-invoices tbody tr[data-index]').first().waitFor();
+    expect(
+      await page.evaluate(() => getComputedStyle(document.querySelector('daybook-invoices') as Element).direction),
+    ).toBe('rtl');
+    await page.close();
+  });
+
   test('is German in a German browser', async () => {
     const page = await browser.newPage({ baseURL: app.url, locale: 'de-AT' });
     await page.goto('/');

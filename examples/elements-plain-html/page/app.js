@@ -5,6 +5,7 @@ const { userId } = await (await fetch('/api/session')).json();
 document.querySelector('#sign-in').hidden = userId !== null;
 document.querySelector('nav').hidden = userId === null;
 provider.locale = navigator.language;
+document.documentElement.dir = /^(ar|he)/.test(navigator.language) ? 'rtl' : 'ltr';
 provider.translation = Daybook.loadTranslation;
 // Until there is an identity, the elements show nothing.
 if (userId) provider.identity = userId;
