@@ -30,7 +30,7 @@ export const publicTokens: readonly PublicToken[] = [
     name: '--daybook-color-text',
     does: 'Text; borders, secondary text and hover colors are derived from it',
     accepts: 'A color with a contrast of 7 : 1 or more to the page, as secondary text is fainter',
-    fallback: 'The page’s text color',
+    fallback: 'The page’s text color; `CanvasText` in fields, table headers, totals and menus',
     control: 'color',
   },
   {

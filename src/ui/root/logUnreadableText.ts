@@ -1,6 +1,6 @@
 let logged = '';
 
-/** Logs the colors of a component if its text can't be read on its background, such as that of fields and menus; equal ones once. */
+/** Logs the colors of a component if its text and its background, such as that of fields and menus, are of two schemes; equal ones once. */
 export function logUnreadableText(root: Element): void {
   const style = getComputedStyle(root);
   if (!style.getPropertyValue('--_surface')) return; // without the stylesheet, or removed from the page
@@ -17,7 +17,8 @@ export function logUnreadableText(root: Element): void {
   logged = colors;
   // biome-ignore lint/suspicious/noConsole: a mistake of the developer that only they can correct
   console.error(
-    `Daybook: text can't be read, it is ${colors}. Set color-scheme on your page to the scheme of its colors, or set both ` +
+    `Daybook: some text can't be read, such as links and errors. The page's text on the background of fields is ${colors}. ` +
+      'Set color-scheme on your page to the scheme of its colors, or set both ' +
       '--daybook-color-text and --daybook-color-background.',
   );
 }

@@ -31,7 +31,7 @@ test('light text of a page that doesn’t say that it is dark is logged once, wi
 });
 
 test('so is a dark appearance on a light background that the page’s CSS sets', async () => {
-  expectConsoleMessage(/it is rgb\(255, 255, 255\) on oklch\(1 0 0\)/);
+  expectConsoleMessage(/fields is rgb\(255, 255, 255\) on oklch\(1 0 0\)/);
   await renderIn('--daybook-color-background: oklch(1 0 0)', { appearance: { colorScheme: 'dark' } });
 });
 
