@@ -2,11 +2,13 @@
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import type { Minor } from '../../core/money/minor.ts';
-import NoMatch from '../../reference-lists/filters/NoMatch.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { type LedgerFilters, ledgerFilters } from '../data/filters.ts';
 import type { ledgerMessages } from '../messages.ts';
+
+const loadNoMatch = () => import('../../reference-lists/filters/NoMatch.tsx');
 
 interface NoEntriesProps {
   /** The beginning balance, in the service’s sign; without entries also the closing balance. */
@@ -31,13 +33,16 @@ export default function NoEntries(props: NoEntriesProps) {
   );
   if (isFiltered) {
     return (
-      <NoMatch
-        fields={ledgerFilters.fields}
-        filters={filters}
-        onClear={onClear}
-        detail={searched !== undefined && messages.searched({ count: searched })}
-        action={allDates}
-        messages={messages}
+      <LazyPart
+        load={loadNoMatch}
+        props={{
+          fields: ledgerFilters.fields,
+          filters,
+          onClear,
+          detail: searched !== undefined && messages.searched({ count: searched }),
+          action: allDates,
+          messages,
+        }}
       />
     );
   }
