@@ -65,9 +65,12 @@ export const bulkMessages = {
   bulkAlsoReview: 'Also mark as reviewed',
   /** How many of those that change had no category. */
   bulkFilled: ({ filled, changed }: { filled: string; changed: string }) =>
-    `${filled} had no category, ${changed} will change theirs`,
+    `${filled} without a category, ${changed} will change theirs`,
   bulkFromTo: ({ field, from, to }: { field: string; from: string; to: string }) => `${field}: ${from} → ${to}`,
-  bulkNone: 'None',
+  /** Of a field that is empty before. */
+  bulkTo: ({ field, to }: { field: string; to: string }) => `${field}: ${to}`,
+  /** Of a field that is empty afterwards. */
+  bulkRemoved: ({ field, from }: { field: string; from: string }) => `${field}: remove ${from}`,
   bulkApply: plural({ one: 'Change {count} transaction', other: 'Change {count} transactions' }),
   bulkCancel: 'Cancel',
   bulkClosedText: plural({

@@ -25,8 +25,10 @@ export function useChangedFields(messages: typeof bulkMessages) {
     const before = itemOfTransaction(transaction);
     const { categoryId, vendorId, classSegmentIds, reviewStatus } = item;
     const lines: string[] = [];
-    const add = (field: string, from: string | null | undefined, to: string | null | undefined) =>
-      lines.push(messages.bulkFromTo({ field, from: from || messages.bulkNone, to: to || messages.bulkNone }));
+    const add = (field: string, from: string | null | undefined, to: string | null | undefined) => {
+      if (!from) lines.push(messages.bulkTo({ field, to: to ?? '' }));
+      else lines.push(to ? messages.bulkFromTo({ field, from, to }) : messages.bulkRemoved({ field, from }));
+    };
     if ((categoryId ?? null) !== (before.categoryId ?? null) || item.glAccountId !== before.glAccountId) {
       const invoiceOf = names.invoice;
       const { text } = bookedTo(transaction, { messages: ofList, invoiceOf });

@@ -23,6 +23,7 @@ export const undoMessages = {
   changesSaved: plural({ one: '{count} transaction updated.', other: '{count} transactions updated.' }),
   /** Of a bulk edit that gave all of them this category. */
   changesCategorized: plural({ other: '{count} transactions categorized as {category}.' }),
+  changesCategorizedReviewed: plural({ other: '{count} transactions categorized as {category} and reviewed.' }),
   /** After that, if a bulk edit was stopped or some were rejected. */
   notSaved: plural({ other: '{count} not saved.' }),
   /** After one of the above, if the service’s response names a rule. */

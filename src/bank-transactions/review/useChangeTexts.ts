@@ -24,7 +24,12 @@ export function useChangeTexts(messages: typeof undoMessages): ChangeTexts {
       return isToReview({ reviewStatus }) ? messages.toReviewSaved({ name }) : messages.reviewedSaved({ name });
     if (count > 1) {
       const shared = sharedCategory(saved);
-      return shared ? messages.changesCategorized({ count, category: shared }) : messages.changesSaved({ count });
+      if (!shared) return messages.changesSaved({ count });
+      const areReviewed = saved.every(
+        ({ before, after }) => after.reviewStatus && after.reviewStatus !== before.reviewStatus && !isToReview(after),
+      );
+      const text = messages[areReviewed ? 'changesCategorizedReviewed' : 'changesCategorized'];
+      return text({ count, category: shared });
     }
     const isReviewed = saved.some(({ before, after }) => isToReview(before) && !isToReview(after));
     return messages[isReviewed ? 'changeReviewed' : 'changeSaved']({ name });

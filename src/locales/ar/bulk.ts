@@ -124,9 +124,10 @@ export const bulk = {
     other: 'تضمين المعاملات المرحّلة إلى حسابات ميزانية ({count})',
   },
   bulkAlsoReview: 'وضع علامة «تمت المراجعة» أيضًا',
-  bulkFilled: '{filled} كانت بلا فئة، و{changed} ستتغيّر فئتها',
+  bulkFilled: '{filled} بلا فئة، و{changed} ستتغيّر فئتها',
   bulkFromTo: '{field}: {to} بدلًا من {from}',
-  bulkNone: 'بلا',
+  bulkTo: '{field}: {to}',
+  bulkRemoved: '{field}: إزالة {from}',
   bulkApply: {
     zero: 'لا معاملات للتغيير',
     one: 'تغيير معاملة واحدة',

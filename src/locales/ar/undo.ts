@@ -42,6 +42,14 @@ export const undo = {
     many: 'حُدّدت الفئة {category} لـ {count} معاملة.',
     other: 'حُدّدت الفئة {category} لـ {count} معاملة.',
   },
+  changesCategorizedReviewed: {
+    zero: 'لم تُحدَّد الفئة {category} لأي معاملة ولم تُراجَع أي معاملة.',
+    one: 'حُدّدت الفئة {category} لمعاملة واحدة وتمت مراجعتها.',
+    two: 'حُدّدت الفئة {category} لمعاملتين وتمت مراجعتهما.',
+    few: 'حُدّدت الفئة {category} لـ {count} معاملات وتمت مراجعتها.',
+    many: 'حُدّدت الفئة {category} لـ {count} معاملة وتمت مراجعتها.',
+    other: 'حُدّدت الفئة {category} لـ {count} معاملة وتمت مراجعتها.',
+  },
   notSaved: {
     zero: 'حُفظت كل المعاملات.',
     one: 'لم تُحفظ معاملة واحدة.',

@@ -63,7 +63,8 @@ export const bulk = {
   bulkAlsoReview: 'Auch als geprüft markieren',
   bulkFilled: '{filled} ohne Kategorie, bei {changed} ändert sie sich',
   bulkFromTo: '{field}: {from} → {to}',
-  bulkNone: 'Keine',
+  bulkTo: '{field}: {to}',
+  bulkRemoved: '{field}: {from} entfernen',
   bulkApply: { one: '{count} Umsatz ändern', other: '{count} Umsätze ändern' },
   bulkCancel: 'Abbrechen',
   bulkClosedText: {

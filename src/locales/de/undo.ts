@@ -13,6 +13,7 @@ export const undo = {
   changeReviewed: '{name} gespeichert und als geprüft markiert.',
   changesSaved: { one: '{count} Umsatz geändert.', other: '{count} Umsätze geändert.' },
   changesCategorized: '{count} Umsätze: Kategorie {category} gesetzt.',
+  changesCategorizedReviewed: '{count} Umsätze: Kategorie {category} gesetzt und als geprüft markiert.',
   notSaved: '{count} nicht gespeichert.',
   deleted: '{name}, {amount}, gelöscht',
   severalDeleted: '{count} Umsätze gelöscht',

@@ -59,7 +59,8 @@ const preview = {
   bulkAlsoReview: 'Marcar también como revisadas',
   bulkFilled: '{filled} sin categoría, {changed} cambiarán la suya',
   bulkFromTo: '{field}: {from} → {to}',
-  bulkNone: 'Ninguna',
+  bulkTo: '{field}: {to}',
+  bulkRemoved: '{field}: quitar {from}',
   bulkApply: { one: 'Cambiar {count} transacción', other: 'Cambiar {count} transacciones' },
   bulkCancel: 'Cancelar',
   bulkClosedText: {

@@ -22,6 +22,10 @@ export const undo = {
     one: '{count} transacción: categoría {category} asignada.',
     other: '{count} transacciones: categoría {category} asignada.',
   },
+  changesCategorizedReviewed: {
+    one: '{count} transacción: categoría {category} asignada y marcada como revisada.',
+    other: '{count} transacciones: categoría {category} asignada y marcadas como revisadas.',
+  },
   notSaved: { one: '{count} no guardada.', other: '{count} no guardadas.' },
   deleted: 'Eliminada: {name}, {amount}',
   severalDeleted: { one: '{count} transacción eliminada', other: '{count} transacciones eliminadas' },

@@ -62,7 +62,8 @@ export const bulk = {
   bulkAlsoReview: 'Marquer aussi comme vérifiées',
   bulkFilled: 'Sans catégorie : {filled}. Catégorie remplacée : {changed}',
   bulkFromTo: '{field} : {from} → {to}',
-  bulkNone: 'Aucune',
+  bulkTo: '{field} : {to}',
+  bulkRemoved: '{field} : retirer {from}',
   bulkApply: { one: 'Modifier {count} opération', other: 'Modifier {count} opérations' },
   bulkCancel: 'Annuler',
   bulkClosedText: {

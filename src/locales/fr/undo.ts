@@ -22,6 +22,10 @@ export const undo = {
     one: '{count} opération : catégorie {category}.',
     other: '{count} opérations : catégorie {category}.',
   },
+  changesCategorizedReviewed: {
+    one: '{count} opération : catégorie {category}, marquée comme vérifiée.',
+    other: '{count} opérations : catégorie {category}, marquées comme vérifiées.',
+  },
   notSaved: { one: '{count} non enregistrée.', other: '{count} non enregistrées.' },
   deleted: '{name}, {amount} : supprimée',
   severalDeleted: { one: '{count} opération supprimée', other: '{count} opérations supprimées' },

@@ -79,9 +79,10 @@ export const bulk = {
     other: 'לכלול את {count} הרשומות בחשבונות מאזניים',
   },
   bulkAlsoReview: 'לסמן גם כנבדקו',
-  bulkFilled: 'ל־{filled} לא הייתה קטגוריה, ב־{changed} הקטגוריה תשתנה',
+  bulkFilled: 'ל־{filled} אין קטגוריה, ב־{changed} הקטגוריה תשתנה',
   bulkFromTo: '{field}: {to} במקום {from}',
-  bulkNone: 'ללא',
+  bulkTo: '{field}: {to}',
+  bulkRemoved: '{field}: הסרת {from}',
   bulkApply: { one: 'שינוי תנועה אחת', two: 'שינוי שתי תנועות', other: 'שינוי {count} תנועות' },
   bulkCancel: 'ביטול',
   bulkClosedText: {

@@ -26,6 +26,11 @@ export const undo = {
     two: 'לשתי תנועות נקבעה הקטגוריה {category}.',
     other: 'ל־{count} תנועות נקבעה הקטגוריה {category}.',
   },
+  changesCategorizedReviewed: {
+    one: 'לתנועה אחת נקבעה הקטגוריה {category} והיא סומנה כנבדקה.',
+    two: 'לשתי תנועות נקבעה הקטגוריה {category} והן סומנו כנבדקות.',
+    other: 'ל־{count} תנועות נקבעה הקטגוריה {category} והן סומנו כנבדקות.',
+  },
   notSaved: { one: 'תנועה אחת לא נשמרה.', two: 'שתי תנועות לא נשמרו.', other: '{count} תנועות לא נשמרו.' },
   deleted: 'נמחקה {name}, {amount}',
   severalDeleted: { one: 'נמחקה תנועה אחת', two: 'נמחקו שתי תנועות', other: 'נמחקו {count} תנועות' },

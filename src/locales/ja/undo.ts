@@ -13,6 +13,7 @@ export const undo = {
   changeReviewed: '{name}を保存し、確認済みにしました。',
   changesSaved: { other: '取引{count}件を更新しました。' },
   changesCategorized: { other: '取引{count}件を「{category}」に分類しました。' },
+  changesCategorizedReviewed: { other: '取引{count}件を「{category}」に分類し、確認済みにしました。' },
   notSaved: { other: '{count}件は保存されていません。' },
   deleted: '{name}（{amount}）を削除しました',
   severalDeleted: { other: '取引{count}件を削除しました' },

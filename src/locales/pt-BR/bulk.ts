@@ -59,7 +59,8 @@ const preview = {
   bulkAlsoReview: 'Marcar também como revisadas',
   bulkFilled: '{filled} sem categoria, {changed} terão a categoria alterada',
   bulkFromTo: '{field}: {from} → {to}',
-  bulkNone: 'Nenhuma',
+  bulkTo: '{field}: {to}',
+  bulkRemoved: '{field}: remover {from}',
   bulkApply: { one: 'Alterar {count} transação', other: 'Alterar {count} transações' },
   bulkCancel: 'Cancelar',
   bulkClosedText: {

@@ -22,6 +22,10 @@ export const undo = {
     one: '{count} transação: categoria {category} definida.',
     other: '{count} transações: categoria {category} definida.',
   },
+  changesCategorizedReviewed: {
+    one: '{count} transação: categoria {category} definida e marcada como revisada.',
+    other: '{count} transações: categoria {category} definida e marcadas como revisadas.',
+  },
   notSaved: { one: '{count} não salva.', other: '{count} não salvas.' },
   deleted: 'Excluída: {name}, {amount}',
   severalDeleted: { one: '{count} transação excluída', other: '{count} transações excluídas' },

@@ -47,7 +47,7 @@ test('one undo restores all transactions of a bulk edit', async () => {
   await userEvent.click(page.getByRole('checkbox', { name: 'Select all 3 loaded transactions' }));
   await chooseBulkCategory('Office Supplies');
   await applyChanges();
-  await expect.element(page.getByText('3 transactions categorized as Office Supplies.')).toBeVisible();
+  await expect.element(page.getByText('3 transactions categorized as Office Supplies and reviewed.')).toBeVisible();
   expect(await Promise.all(rows.map(categoryOf))).toEqual(Array(3).fill('Office Supplies'));
   const requests = recordRequests();
   await undoButton.click();
@@ -126,7 +126,7 @@ test('what a bulk edit saved before its list was closed can be undone', async ()
   gate.open();
   await expect.poll(() => Promise.all(rows.map(categoryOf))).toEqual(Array(2).fill('Office Supplies'));
   rerender(list);
-  await expect.element(page.getByText('2 transactions categorized as Office Supplies.')).toBeVisible();
+  await expect.element(page.getByText('2 transactions categorized as Office Supplies and reviewed.')).toBeVisible();
   await undoButton.click();
   await expect.poll(() => Promise.all(rows.map(({ id }) => api.stored(id)))).toEqual(rows);
 });
