@@ -40,7 +40,7 @@ export function openDecisions() {
     },
   });
   const queryClient = new QueryClient();
-  const daybook = { session: { id: 'session' }, queryClient } as DaybookContextValue; // all that counting needs
+  const daybook = { session: { id: 'session' }, queryClient, hasEnded: () => false } as DaybookContextValue; // all that counting needs
   const { queryKey } = reviewCountOptions(daybook);
   const count = others + listedIds.length;
   queryClient.setQueryData(queryKey, { count, isComplete: true, byAccount: {}, isByAccountComplete: true });
