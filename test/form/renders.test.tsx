@@ -129,7 +129,6 @@ testOwnLook('a key in a journal entry renders its field, and the name of a new e
   // The name of its tab.
   expect(await rendersOfKey(recorder, field('Description'))).toEqual([
     'EntryTab',
-    'Button',
     'memoPart(Field)',
     'Field',
     ...textField,

@@ -22,8 +22,8 @@ export function EntryTabs({ editing, onAdd, onRemove, messages }: EntryTabsProps
   return (
     <div className="daybook-journal-switch">
       <fieldset className="daybook-journal-entries" aria-label={messages.entries}>
-        {keys.map((key, place) => (
-          <EntryTab key={key} entryKey={key} place={place} editing={editing} messages={messages} />
+        {keys.map((key, index) => (
+          <EntryTab key={key} entryKey={key} index={index} editing={editing} messages={messages} />
         ))}
       </fieldset>
       {onAdd && (
@@ -48,10 +48,10 @@ export function EntryTabs({ editing, onAdd, onRemove, messages }: EntryTabsProps
 interface EntryTabProps extends Pick<EntryTabsProps, 'editing' | 'messages'> {
   entryKey: string;
   /** From 0. */
-  place: number;
+  index: number;
 }
 
-function EntryTab({ entryKey, place, editing, messages }: EntryTabProps) {
+function EntryTab({ entryKey, index, editing, messages }: EntryTabProps) {
   const { locale } = useDaybookContext();
   const { name, state } = useStore(
     editing.store,
@@ -64,7 +64,7 @@ function EntryTab({ entryKey, place, editing, messages }: EntryTabProps) {
     },
     hasSameMembers,
   );
-  const shown = name || messages.entry({ number: (place + 1).toLocaleString(locale) });
+  const shown = name || messages.entry({ number: (index + 1).toLocaleString(locale) });
   const textOf = {
     unknown: messages.stateUnknown,
     rejected: messages.stateRejected,

@@ -47,7 +47,7 @@ export default function LedgerListActions({
       list={ledger}
       isExportIcon
       loadCsv={async () => {
-        const [{ ledgerCsv }] = await Promise.all([import('./csv.ts')]);
+        const { ledgerCsv } = await import('./csv.ts');
         return ledgerCsv(currency, account, messages);
       }}
       shareAt={({ date }) => first && loadedFraction(first, date, oldest ?? end)}

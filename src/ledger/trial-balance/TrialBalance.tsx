@@ -147,7 +147,7 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
                 yield { rows, unreadable: [], next: undefined, previous: undefined };
               },
               loadCsv: async () => {
-                const [{ trialBalanceCsv }] = await Promise.all([import('./csv.ts')]);
+                const { trialBalanceCsv } = await import('./csv.ts');
                 return trialBalanceCsv(currency, messages);
               },
               fileName,
