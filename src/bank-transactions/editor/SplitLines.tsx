@@ -101,17 +101,17 @@ function Lines(props: SplitLinesProps) {
       </section>
     );
   }
-  const changeAt = ({ place, cell }: LineCell, to: number, change: (before: FormValues, key: string) => FormValues) => {
-    const key = lines[place]?.key;
+  const changeAt = ({ index, cell }: LineCell, to: number, change: (before: FormValues, key: string) => FormValues) => {
+    const key = lines[index]?.key;
     if (isReadOnly || key === undefined) return;
     undo.apply((before) => change(withRemainderLine(before), key));
     focusLine(Math.min(Math.max(0, to), lines.length - 1), cellSelector(cell));
   };
   const keys = {
     onMove: (at: LineCell, steps: number) =>
-      changeAt(at, at.place + steps, (before, key) => moveSplitLine(before, key, steps)),
-    onCopyAbove: (at: LineCell) => changeAt(at, at.place, copyLineAbove),
-    onRemove: ({ place }: LineCell) => lines[place] && remove(lines[place].key, place),
+      changeAt(at, at.index + steps, (before, key) => moveSplitLine(before, key, steps)),
+    onCopyAbove: (at: LineCell) => changeAt(at, at.index, copyLineAbove),
+    onRemove: ({ index }: LineCell) => lines[index] && remove(lines[index].key, index),
   };
   return (
     <section ref={section} className="daybook-split" aria-labelledby={titleId} {...undoKeys}>

@@ -8,7 +8,7 @@ export const lineDetailsKeys = 'Alt+Enter';
 
 /** A cell of a table of lines: the indexes of its line, and of itself in the line. */
 export interface LineCell {
-  place: number;
+  index: number;
   cell: number;
 }
 
@@ -31,7 +31,7 @@ export function handleLineKeys(event: KeyboardEvent<HTMLElement>, actions: LineA
   const steps = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : undefined;
   const line = isCtrl || steps !== undefined ? lineOf(event) : null; // not looked up while typing
   if (!line || nativeEvent.isComposing) return;
-  const at = { place: indexOf(line), cell: indexOf(cellOf(event)) };
+  const at = { index: indexOf(line), cell: indexOf(cellOf(event)) };
   const isPlain = !altKey && !shiftKey && !ctrlKey && !metaKey;
   const run = (action: () => void) => {
     event.preventDefault(); // Ctrl+D bookmarks the page
@@ -43,7 +43,7 @@ export function handleLineKeys(event: KeyboardEvent<HTMLElement>, actions: LineA
     const neighbor = steps < 0 ? line.previousElementSibling : line.nextElementSibling;
     const field = neighbor?.querySelector<HTMLElement>(cellSelector(at.cell));
     if (field) run(() => field.focus());
-  } else if (isCtrl && pressedKey(event) === 'd') run(() => at.place > 0 && actions.onCopyAbove(at));
+  } else if (isCtrl && pressedKey(event) === 'd') run(() => at.index > 0 && actions.onCopyAbove(at));
   else if (isCtrl && key === 'Backspace' && line.querySelector(`[aria-keyshortcuts="${removeLineKeys}"]`)) {
     run(() => actions.onRemove(at));
   }

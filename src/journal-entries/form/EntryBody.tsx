@@ -41,24 +41,24 @@ export function EntryBody({ part, paste, choices, isNew, isRecurring, ...attachm
   const undo = useLineUndo({
     ...part,
     stored: named,
-    onUndone: (place, from) => {
+    onUndone: (index, from) => {
       setNotice(undefined); // what it offers is done
-      focusLine(place, from ? columnOf(from) : accountField); // what is back gets the focus, in the same column
+      focusLine(index, from ? columnOf(from) : accountField); // what is back gets the focus, in the same column
     },
   });
   const known = useMemo(() => uniqueById(named?.children?.map(({ glAccount }) => glAccount)), [named]);
 
   const add = (entry: PastedEntry) => {
-    const { values: added, place, restore } = addPasted(values.get(), entry, pasted?.line);
+    const { values: added, index, restore } = addPasted(values.get(), entry, pasted?.line);
     undo.apply(() => added, restore);
     setNotice({ text: messages.pasted({ count: entry.lines.length, key: undoKey }), restore });
     const unknown = entry.lines.findIndex(({ accountText }) => accountText);
-    focusLine(place + (unknown < 0 ? entry.lines.length : unknown), accountField);
+    focusLine(index + (unknown < 0 ? entry.lines.length : unknown), accountField);
     paste.close();
   };
   const cancel = () => {
-    const place = values.get().lines.findIndex(({ key }) => key === pasted?.line);
-    focusLine(Math.max(0, place), accountField);
+    const index = values.get().lines.findIndex(({ key }) => key === pasted?.line);
+    focusLine(Math.max(0, index), accountField);
     paste.close();
   };
 

@@ -11,9 +11,9 @@ interface LineKeyboardOptions {
   /** Adds a line and focuses it. */
   add: () => void;
   /** @param focused the field of the next line that gets the focus. */
-  remove: (key: string, place: number, focused: string) => void;
+  remove: (key: string, index: number, focused: string) => void;
   /** Focuses a field of a line. */
-  focusLine: (place: number, selector: string) => void;
+  focusLine: (index: number, selector: string) => void;
   undo: LineUndo<FormValues>;
 }
 
@@ -24,11 +24,11 @@ interface LineKeyboardOptions {
  */
 export function lineKeyboard({ lines, add, remove, focusLine, undo }: LineKeyboardOptions) {
   const changeAt = (
-    { place, cell }: LineCell,
+    { index, cell }: LineCell,
     to: number,
     changed: (values: FormValues, key: string) => FormValues,
   ) => {
-    const key = lines[place]?.key;
+    const key = lines[index]?.key;
     if (key === undefined) return;
     undo.apply((before) => changed(withTrailingLine(before), key));
     focusLine(Math.min(Math.max(0, to), lines.length - 1), cellSelector(cell));
@@ -37,22 +37,22 @@ export function lineKeyboard({ lines, add, remove, focusLine, undo }: LineKeyboa
     const field = event.target as HTMLElement; // key events target elements
     handleLineKeys(event, {
       onMove: (at, steps) =>
-        changeAt(at, at.place + steps, (values, key) => ({ ...values, lines: moveLine(values.lines, key, steps) })),
+        changeAt(at, at.index + steps, (values, key) => ({ ...values, lines: moveLine(values.lines, key, steps) })),
       onCopyAbove: (at) => {
-        if (lines[at.place]) field.blur(); // its text is replaced
-        changeAt(at, at.place, copyLineAbove);
+        if (lines[at.index]) field.blur(); // its text is replaced
+        changeAt(at, at.index, copyLineAbove);
       },
-      onRemove: ({ place, cell }) => {
-        const line = lines[place];
+      onRemove: ({ index, cell }) => {
+        const line = lines[index];
         if (!line) return;
         field.blur(); // the only line becomes a blank one
-        remove(line.key, place, cellSelector(cell));
+        remove(line.key, index, cellSelector(cell));
       },
     });
     if (event.defaultPrevented) return;
     const key = field.closest<HTMLElement>('[data-line]')?.dataset.line;
-    const place = lines.findIndex((each) => each.key === key);
-    if (place < 0 || key === undefined || !field.matches('input') || event.nativeEvent.isComposing) return;
+    const index = lines.findIndex((each) => each.key === key);
+    if (index < 0 || key === undefined || !field.matches('input') || event.nativeEvent.isComposing) return;
     const column = columns.findIndex((selector) => field.matches(selector));
     const isListOpen = field.getAttribute('aria-expanded') === 'true';
     const focus = (toPlace: number, toColumn: number) => focusLine(toPlace, columns[toColumn] ?? '');
@@ -61,14 +61,14 @@ export function lineKeyboard({ lines, add, remove, focusLine, undo }: LineKeyboa
       undo.apply((before) => changed(withTrailingLine(before)));
     };
     const goOn = () => {
-      if (column < columns.length - 1) focus(place, column + 1);
-      else if (place < lines.length - 1) focus(place + 1, 0);
+      if (column < columns.length - 1) focus(index, column + 1);
+      else if (index < lines.length - 1) focus(index + 1, 0);
       else add();
     };
     const sides = column > 0 ? balancingSides(lines, key) : undefined;
     const balance = () => {
       change((values) => changeLine(values, key, sides ?? {}));
-      focus(place, sides?.drAmount.amount ? 1 : sides?.crAmount.amount ? 2 : column);
+      focus(index, sides?.drAmount.amount ? 1 : sides?.crAmount.amount ? 2 : column);
     };
 
     /** False if the key is the browser's or the list's. */

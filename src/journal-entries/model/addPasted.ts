@@ -7,7 +7,7 @@ export interface PastedEntry {
   lines: readonly PastedLine[];
   /** Joins the description. */
   description: string;
-  /** Texts for the entry's custom data, each with the place of its row. */
+  /** Texts for the entry's custom data, each with the index of its row. */
   customData: readonly { row: number; text: string }[];
   /** The name of a text. @param line the number of its line in the entry, from 1. */
   nameOf: (line: number) => string;
@@ -15,8 +15,8 @@ export interface PastedEntry {
 
 interface Added {
   values: FormValues;
-  /** The place of the first row. */
-  place: number;
+  /** The index of the first row. */
+  index: number;
   /** Takes the paste back, and keeps what changed since. */
   restore: (now: FormValues) => FormValues;
 }
@@ -30,19 +30,19 @@ export function addPasted(
   const former = withTrailingLine(before);
   const afterLast = former.lines.findLastIndex((line) => !isLineBlank(line)) + 1;
   const focused = former.lines.findIndex((line) => line.key === key);
-  const place = focused < 0 || focused > afterLast ? afterLast : focused;
-  const pasted = pasteLines(former, former.lines[place]?.key ?? '', lines);
+  const index = focused < 0 || focused > afterLast ? afterLast : focused;
+  const pasted = pasteLines(former, former.lines[index]?.key ?? '', lines);
   const fields = customData.reduce((fields, { row, text }) => {
-    const name = unusedName(nameOf(place + row + 1), fields);
+    const name = unusedName(nameOf(index + row + 1), fields);
     const added = addField(fields);
-    return added.map((field, index) => (index === added.length - 1 ? { ...field, name, text } : field));
+    return added.map((field, at) => (at === added.length - 1 ? { ...field, name, text } : field));
   }, pasted.customData);
   const values = {
     ...pasted,
     description: [pasted.description, description].filter((text) => text !== '').join('; '),
     customData: fields,
   };
-  return { values, place, restore: (now) => withoutPasted(now, former, values) };
+  return { values, index, restore: (now) => withoutPasted(now, former, values) };
 }
 
 /** Takes a paste back. @param former the values before it. @param pasted those right after it. */
