@@ -210,6 +210,7 @@ export type { LoadedList } from './core/pages/readAll.ts';
 export type { DaybookResource } from './core/query/resources.ts';
 export type { FormErrors } from './core/writes/formErrors.ts';
 export type { SaveProgress } from './core/writes/sendInBatches.ts';
+export type { BatchMutation } from './core/writes/useBatchWrite.ts';
 export type { DaybookMutation } from './core/writes/useWrite.ts';
 export type { ListColumn, ListColumnMeta } from './list/columns/listFeatures.ts';
 export type {
