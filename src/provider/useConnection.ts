@@ -11,7 +11,7 @@ import { keyRoot } from '../core/query/resources.ts';
 import type { FetchToken } from '../core/session/requestToken.ts';
 import { accessOf, createSession, type Session } from '../core/session/session.ts';
 import type { SessionOptions } from '../core/session/tokenSession.ts';
-import { useIsMounted } from '../core/state/useIsMounted.ts';
+import { useLayoutEffect } from '../ui/useLayoutEffect.ts';
 import { refetchFailed } from './refetchFailed.ts';
 import { useAfterUnmount } from './useAfterUnmount.ts';
 
@@ -115,7 +115,14 @@ export function useConnection({
   useEffect(() => {
     if (isShared) removeAtEnd(session, sessionId, queryClient);
   }, [isShared, session, sessionId, queryClient]);
-  const isMounted = useIsMounted();
+  const isUnmounted = useRef(false);
+  // Not a passive effect: those of children, which write to the cache, come first.
+  useLayoutEffect(() => {
+    isUnmounted.current = false;
+    return () => {
+      isUnmounted.current = true;
+    };
+  }, []);
   useAfterUnmount(() => {
     // Not what is being read for a save that goes on; it is removed after the usual time.
     if (!isShared) removeInactive(queryClient, sessionId, { fetchStatus: 'idle' });
@@ -124,9 +131,9 @@ export function useConnection({
   // A new ID after a logout gives a new value too, because every cache key contains it.
   return useMemo(() => {
     const { ended } = accessOf(session).current();
-    const hasEnded = () => ended.aborted || (!isShared && !isMounted.current);
+    const hasEnded = () => ended.aborted || (!isShared && isUnmounted.current);
     return { session, http, heldWrites, emit, measure, sessionId, hasEnded };
-  }, [session, http, heldWrites, emit, measure, sessionId, isShared, isMounted]);
+  }, [session, http, heldWrites, emit, measure, sessionId, isShared]);
 }
 
 /** Removes a session's data, but not what another provider with the same session may still show. */
