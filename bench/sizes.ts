@@ -11,32 +11,32 @@ const react = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client'];
 const bundles = [
   {
     name: 'provider and hooks',
-    limit: 29.5 * kB,
+    limit: 30 * kB,
     code: "export { DaybookProvider, useDaybook, useGlAccount, useGeneralLedger } from '@daybook/react';",
   },
   {
     name: '+ NotificationSettingsForm',
-    limit: 32.5 * kB,
+    limit: 33 * kB,
     code: "export { DaybookProvider, useDaybook, NotificationSettingsForm } from '@daybook/react';",
   },
   {
     name: '+ GeneralLedger',
-    limit: 97.5 * kB, // of which TanStack Table takes 16.3
+    limit: 98.5 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, useGlAccount, useGeneralLedger, GeneralLedger } from '@daybook/react';",
   },
   {
     name: '+ TrialBalance',
-    limit: 88 * kB, // like GeneralLedger
+    limit: 89 * kB, // like GeneralLedger
     code: "export { DaybookProvider, useDaybook, TrialBalance } from '@daybook/react';",
   },
   {
     name: '+ InvoiceList',
-    limit: 93 * kB, // of which TanStack Table takes 16.3
+    limit: 94 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, InvoiceList } from '@daybook/react';",
   },
   {
     name: '+ BankTransactionList',
-    limit: 120.5 * kB, // of which TanStack Table takes 16.3
+    limit: 121.5 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, BankTransactionList } from '@daybook/react';",
   },
   {
@@ -46,20 +46,20 @@ const bundles = [
   },
   {
     name: '+ ClosingForm',
-    limit: 62.5 * kB,
+    limit: 63.5 * kB,
     code: "export { DaybookProvider, useDaybook, ClosingForm } from '@daybook/react';",
   },
   {
     name: '+ JournalEntryForm',
-    limit: 78.5 * kB,
+    limit: 79.5 * kB,
     code: "export { DaybookProvider, useDaybook, JournalEntryForm } from '@daybook/react';",
   },
   {
     name: '+ BankTransactionEditor',
-    limit: 115 * kB, // with matching
+    limit: 116 * kB, // with matching
     code: "export { DaybookProvider, useDaybook, BankTransactionEditor } from '@daybook/react';",
   },
-  { name: 'everything', limit: 332.5 * kB, code: "export * from '@daybook/react';" },
+  { name: 'everything', limit: 336.5 * kB, code: "export * from '@daybook/react';" },
 ];
 
 /**
