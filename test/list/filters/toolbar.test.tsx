@@ -5,6 +5,7 @@ import { fetchTransactions } from '../../support/bank-transactions/api.ts';
 import { addComparison, fieldSearch, filterButton, openField } from '../../support/list/filterBuilder.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { sharedCompany } from '../../support/sandbox/company.ts';
+import { testOwnLook } from '../../support/ui/testOwnLook.ts';
 
 const company = await sharedCompany();
 const { checking = '' } = company.glAccountIds;
@@ -43,7 +44,7 @@ test('search, chips, Filter and Display share a line from 860 pixels', async () 
 const three = { date: { greaterThan: '2026-04-01' }, amount: { lessThan: -100_00 }, description: { contain: 'a' } };
 const five = { ...three, notes: { contain: 'invoice' }, type: { notIn: ['TRANSFER'] } };
 const dates = { beginDate: '2026-05-07', endDate: '2026-07-21' };
-test.each([
+testOwnLook.each([
   ['a range of dates', <GeneralLedger key="list" glAccountId={checking} defaultFilters={dates} />, 1],
   ['three filters', <BankTransactionList key="list" defaultFilters={three} />, 3],
   ['five filters', <BankTransactionList key="list" defaultFilters={five} />, 5],
