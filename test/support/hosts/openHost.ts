@@ -67,7 +67,8 @@ export async function openHost(surroundings: Surroundings, host: Host) {
   const kept = await call('keepStyles');
   if (place !== 'shadow') await call('importStylesheets', 'styles.css');
   await call('show', surroundings.token);
-  while (!(await call('isReady'))) await page.waitForTimeout(50); // waitForFunction would break a policy
+  // Calm for a while: some requests follow others. `waitForFunction` would break a policy.
+  for (let calm = 0; calm < 10; await page.waitForTimeout(50)) calm = (await call('isReady')) ? calm + 1 : 0;
   return { page, frame, call, problems, kept };
 }
 
