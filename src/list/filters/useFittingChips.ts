@@ -1,10 +1,13 @@
 'use client';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 
 const mostChips = 3;
 /** The width from which the toolbar is one line, in pixels. */
 const lineWidth = 860;
+
+/** By how much the room differs between what is tried, at most, in pixels: the search is as wide as it can be. */
+const jitter = 8;
 
 /** What a toolbar has room for. */
 interface FittingChips {
@@ -21,22 +24,24 @@ export function useFittingChips(list: RefObject<HTMLElement | null>, texts: stri
   const [fit, setFit] = useState({ texts, steps: 0 });
   const steps = fit.texts === texts ? fit.steps : 0;
   const count = Math.min(mostChips, mostChips + 1 - steps);
+  /** The room when all were tried. */
+  const tried = useRef(0);
   useLayoutEffect(() => {
     const bar = barOf(list.current);
-    if (bar && count > 0 && bar.clientWidth >= lineWidth && isWrapped(bar)) setFit({ texts, steps: steps + 1 });
+    if (!bar) return;
+    if (steps === 0) tried.current = roomIn(bar);
+    if (count > 0 && bar.clientWidth >= lineWidth && isWrapped(bar)) setFit({ texts, steps: steps + 1 });
   });
   useEffect(() => {
     const bar = barOf(list.current);
     if (!bar) return;
     let frame = 0;
-    let width = bar.clientWidth;
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
       // Within the callback, browsers would report an error to the host's window.
       frame = requestAnimationFrame(() => {
-        const hasGrown = bar.clientWidth > width;
-        width = bar.clientWidth;
-        if (hasGrown || isWrapped(bar)) setFit({ texts, steps: 0 });
+        // Also once a font or a stylesheet has loaded.
+        if (roomIn(bar) > tried.current + jitter || isWrapped(bar)) setFit({ texts, steps: 0 });
       });
     });
     for (const element of [bar, ...bar.children]) observer.observe(element);
@@ -50,6 +55,12 @@ export function useFittingChips(list: RefObject<HTMLElement | null>, texts: stri
 
 function barOf(list: Element | null) {
   return list?.closest<HTMLElement>('.daybook-filters');
+}
+
+/** The width that a toolbar has beside its other controls. */
+function roomIn(bar: HTMLElement): number {
+  const others = [...bar.children].filter((each) => !each.querySelector('.daybook-chips'));
+  return others.reduce((room, each) => room - each.getBoundingClientRect().width, bar.clientWidth);
 }
 
 /** Whether Display, which is last, is below what is first. */

@@ -72,6 +72,19 @@ testOwnLook.each([
   },
 );
 
+test('chips without room are back once a font or stylesheet that comes late leaves them some', async () => {
+  await page.viewport(1280, 800);
+  renderWithProvider(list, { company });
+  const chip = page.getByRole('button', { name: 'Amount Out over 0.00', exact: true });
+  await expect.element(chip).toBeVisible();
+  const style = document.createElement('style');
+  style.textContent = '.daybook-filters > :first-child { min-inline-size: 900px }';
+  document.head.append(style);
+  await expect.element(page.getByRole('button', { name: '1 more filter' })).toBeVisible();
+  style.remove();
+  await expect.element(chip).toBeVisible();
+});
+
 test('the button with the number of the other filters opens these, to edit and to remove them', async () => {
   await page.viewport(1600, 800);
   renderWithProvider(<BankTransactionList defaultFilters={five} />, { company });
