@@ -6,7 +6,7 @@ export function isIntrospected(customData: Record<string, unknown>): boolean {
   const { nodeType, ...others } = customData;
   return (
     ['empty', 'object', 'nodeType'].every((flag) => Object.hasOwn(customData, flag)) &&
-    (typeof nodeType === 'boolean' || /^[A-Z]+$/.test(String(nodeType))) && // may be a type name, such as OBJECT
+    (typeof nodeType === 'boolean' || (typeof nodeType === 'string' && /^[A-Z]+$/.test(nodeType))) && // may be a type name, such as OBJECT
     Object.values(others).every((value) => typeof value === 'boolean')
   );
 }
