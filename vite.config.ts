@@ -51,7 +51,8 @@ const serviceTests = ['test/{sandbox,server}/**/*.test.ts'];
 const exhaustiveComponentTests = [
   'test/accessibility/{announcements,zoom}.test.tsx',
   'test/bank-transactions/bulk/{closedPeriod,delete,edit,failures,fixedPostings,selection}.test.tsx',
-  'test/bank-transactions/editor/{focus,matchDifferences,matchOutcomes,rejections,savingInProgress,unknownOutcome}.test.tsx',
+  'test/bank-transactions/editor/{focus,rejections,savingInProgress,unknownOutcome}.test.tsx',
+  'test/bank-transactions/match/{matchDifferences,matchOutcomes}.test.tsx',
   'test/bank-transactions/list/{actions,cells,filterKeyboard,filters,inlineCategoryErrors,manyTransactions,selection,states}.test.tsx',
   'test/closing/checklist/ClosingChecklist.test.tsx',
   'test/bank-transactions/review/{suggestions,undo,undoOfSaves}.test.tsx',

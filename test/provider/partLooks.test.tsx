@@ -1,16 +1,11 @@
-import { useLayoutEffect, useRef } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import {
-  BankTransactionEditor,
-  type DaybookComponents,
-  type DialogPartProps,
-  JournalEntryForm,
-} from '../../src/index.ts';
+import { BankTransactionEditor, type DaybookComponents, JournalEntryForm } from '../../src/index.ts';
 import { serif } from '../../src/themes.ts';
 import { fetchTransactions } from '../support/bank-transactions/api.ts';
 import { renderWithProvider } from '../support/renderWithProvider.tsx';
 import { sharedCompany } from '../support/sandbox/company.ts';
+import { HostDialog } from '../support/ui/replacedParts.tsx';
 
 const company = await sharedCompany();
 const [served] = await fetchTransactions(company);
@@ -67,22 +62,3 @@ test('a dialog keeps its own background in a painted appearance, with its button
     });
   expect(keep.element().getBoundingClientRect().top).toBe(discard.element().getBoundingClientRect().top);
 });
-
-function HostDialog({ open: _open, onClose, title, children, actions, ...aria }: DialogPartProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => dialog.current?.showModal(), []);
-  return (
-    <dialog
-      {...aria}
-      ref={dialog}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
-      <h2>{title}</h2>
-      {children}
-      {actions}
-    </dialog>
-  );
-}

@@ -7,6 +7,17 @@ import { createGate, recordRequests } from '../../support/requests.ts';
 const saveKeys = '{Control>}{Enter}{/Control}';
 const conflict = page.getByRole('region', { name: /Someone else changed this transaction/ });
 
+/** Saves “Mine” as notes, and adds “ and” before the first response. */
+async function typeDuringSave() {
+  const gate = createGate();
+  const requests = recordRequests({ until: () => gate.opened });
+  await userEvent.fill(field('Notes'), 'Mine');
+  await userEvent.keyboard(saveKeys);
+  await expect.poll(() => requests.length).toBeGreaterThan(0);
+  await userEvent.keyboard(' and');
+  gate.open();
+}
+
 test.each([
   { what: 'a save without a response', text: /can’t tell whether this was saved/ },
   { what: 'a rejection', text: /Not saved: No such word/ },
@@ -16,13 +27,7 @@ test.each([
   if (what === 'a conflict') await books.save({ id: before.id, notes: 'Theirs' });
   else if (what === 'a save without a response') loseOutcome('drop', isSave);
   else mockSaveResponse(400, [{ type: 'INVALID_VALUE', message: 'No such word.', param: 'description' }]);
-  const gate = createGate();
-  const requests = recordRequests({ until: () => gate.opened });
-  await userEvent.fill(field('Notes'), 'Mine');
-  await userEvent.keyboard(saveKeys);
-  await expect.poll(() => requests.length).toBeGreaterThan(0);
-  await userEvent.keyboard(' and');
-  gate.open();
+  await typeDuringSave();
   await expect.element(page.getByText(text).first()).toBeVisible();
   await userEvent.keyboard(' more');
   await expect.element(field('Notes')).toHaveFocus();
@@ -31,13 +36,7 @@ test.each([
 
 test('a save that fails after one during which the user typed takes the focus', async () => {
   const { books, before } = await openEditor();
-  const gate = createGate();
-  const requests = recordRequests({ until: () => gate.opened });
-  await userEvent.fill(field('Notes'), 'Mine');
-  await userEvent.keyboard(saveKeys);
-  await expect.poll(() => requests.length).toBeGreaterThan(0);
-  await userEvent.keyboard(' and');
-  gate.open();
+  await typeDuringSave();
   await expect.poll(async () => (await books.stored(before.id)).notes).toBe('Mine');
   await expect.element(save).toHaveAttribute('aria-disabled', 'false');
   await books.save({ id: before.id, notes: 'Theirs' });

@@ -123,6 +123,7 @@ describe('custom data', () => {
     [{ paid: true, checked: false }],
     [{ ...flags, order: 7 }],
     [{ empty: 'no', object: 'a vase', nodeType: 'x' }],
+    [{ ...flags, nodeType: { toString: 'none' } }], // no text can be made of it
   ])('%j belong to the host and are sent', (customData) => {
     expect(isIntrospected(customData)).toBe(false);
     expect(untouched({ ...buildStoredTransaction({}), customData }).customData).toEqual(customData);

@@ -32,7 +32,8 @@ function wrapped<Props extends object>(tag: 'a' | 'button' | 'input' | 'select' 
   }) as unknown as ComponentType<Props>;
 }
 
-function HostDialog({ open: _open, onClose, title, children, actions, ...aria }: DialogPartProps) {
+/** A native dialog with nothing of Daybook's look. */
+export function HostDialog({ open: _open, onClose, title, children, actions, ...aria }: DialogPartProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;

@@ -20,6 +20,7 @@ test('leaves what is missing open on an invoice', async () => {
   await expect.element(category).toHaveFocus();
   await expect.element(page.getByText(/^Not saved: .*leave it open on an invoice\.$/)).toBeVisible();
   const leaveOpen = match.getByRole('button', { name: `Leave it open on ${number}` });
+  await expect.element(leaveOpen).toBeVisible();
   const middle = ({ top, height }: DOMRect) => top + height / 2;
   expect(middle(leaveOpen.element().getBoundingClientRect())).toBeCloseTo(
     middle(category.element().getBoundingClientRect()),
