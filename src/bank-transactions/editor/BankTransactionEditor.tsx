@@ -7,6 +7,7 @@ import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { Notice } from '../../ui/root/Notice.tsx';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
+import { useIsOnServer } from '../../ui/useIsOnServer.ts';
 import { useKeepFocusWithin } from '../../ui/useKeepFocusWithin.ts';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 import { findInLists } from '../data/listCache.ts';
@@ -75,6 +76,7 @@ function Editor(requested: EditorProps) {
     [messages.category, messages.noInvoice],
     autoFocus && !props.startWith ? messages[transactionId === undefined ? 'amount' : 'category'] : undefined,
   );
+  const isOnServer = useIsOnServer();
   const [isBankOpen, setIsBankOpen] = useState(false);
   const [savedChangeId, setSavedChangeId] = useState<string>();
   const [undoFailure, setUndoFailure] = useState<string>();
@@ -102,7 +104,8 @@ function Editor(requested: EditorProps) {
     <div ref={container}>
       <Top transactionId={transactionId} />
       {transactionId === undefined ? (
-        <TransactionForm key="new" {...form} stored={undefined} />
+        // The server’s time zone isn’t the reader’s, whose day the new one has.
+        <TransactionForm key={isOnServer ? 'server' : 'new'} {...form} stored={undefined} />
       ) : (
         <StoredTransaction
           key={transactionId}
