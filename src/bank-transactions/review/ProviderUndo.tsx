@@ -73,7 +73,8 @@ function OutsideUndo({ place }: { place: () => void }) {
   const savedId = useStore(savedChangeIds, last);
   const isInEditor = change?.isDeletion ? change.transaction.id === openId : change && change.id === savedId;
   const isSilent = isListed || isInEditor === true;
-  const failure = useDeletionFailure(isListed, messages);
+  const deletionFailure = useDeletionFailure(isListed, messages);
+  const failure = useLateFailure() ?? deletionFailure;
   const { isOwner, claim } = useToastOwner(change?.time);
 
   const newsId = isSilent ? failure?.id : `${change?.id}`;
@@ -101,6 +102,14 @@ function OutsideUndo({ place }: { place: () => void }) {
       />
     </div>
   );
+}
+
+/** The oldest change that was not saved after its list was left. */
+function useLateFailure() {
+  const { lateFailures } = useListSession();
+  const failure = useStore(lateFailures, ([oldest]) => oldest);
+  const dismiss = () => lateFailures.set((before) => before.filter((each) => each !== failure));
+  return failure && { ...failure, dismiss };
 }
 
 /** A deletion that failed, unless its row or an editor has shown why. @param isListed whether a list shows changes. */

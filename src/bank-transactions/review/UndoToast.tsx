@@ -32,7 +32,7 @@ interface UndoToastProps {
   outside?: {
     /** Whether it shows nothing but a failure: a list or an editor shows changes. */
     isSilent: boolean;
-    /** A deletion that failed. */
+    /** What was not saved or deleted. */
     failure: { id: string; text: string; dismiss: () => void } | undefined;
     /** Whether Ctrl+Z there undoes changes. */
     hasKey: (event: KeyboardEvent) => boolean;

@@ -2,6 +2,7 @@ import type { Dispatch, SetStateAction } from 'react';
 import type { DaybookContextValue } from '../../core/daybookContext.ts';
 import { OfflineError } from '../../core/errors.ts';
 import { createStore } from '../../core/state/store.ts';
+import { newSourceId } from '../../core/writes/newSourceId.ts';
 import { checkInterval } from '../../form/document/checkInterval.ts';
 import { addedToReview, changeReviewCount } from '../data/changeReviewCount.ts';
 import { updateDecided } from '../data/decidedTransactions.ts';
@@ -24,6 +25,7 @@ import {
   updateUnsaved,
 } from '../data/unsavedDecisions.ts';
 import type { RecentChange, useRecentChanges } from '../data/useRecentChanges.ts';
+import type { LateFailure } from './useListSession.ts';
 import { type ChangeOutcome, mayBeSaved } from './useSaveChanges.ts';
 
 /** The outcome of the last change. */
@@ -48,6 +50,8 @@ export interface DecisionService {
   /** Called after each save. */
   onSaved: () => void;
   isMounted: () => boolean;
+  /** Shows outside the list what was not saved after it was left. */
+  announceLater: (failure: LateFailure) => void;
   /** Keeps what could not be sent when the list is left. */
   keepUnsent: (decisions: readonly Decision[]) => void;
 }
@@ -114,7 +118,7 @@ export function createDecisions(service: () => DecisionService) {
 
   /** Applies what came of decisions. @param isLate whether that was looked up. */
   function finish(current: DecisionService, results: readonly Result[], isLate = false): void {
-    const { daybook, announce, reportChanges, onSaved, isMounted, keepUnsent } = current;
+    const { daybook, announce, announceLater, reportChanges, onSaved, isMounted, keepUnsent } = current;
     const of = (kind: Result['kind']) => results.filter((result) => result.kind === kind);
     const [saved, notSaved, lost, offline] = [of('saved'), of('notSaved'), of('lost'), of('offline')];
     addSaved(current, saved, isLate);
@@ -128,7 +132,8 @@ export function createDecisions(service: () => DecisionService) {
     reportChanges(changesOf(saved));
     const announced = announcementOf(current, [...notSaved, ...lost]);
     const others = announcementOf(current, notSaved);
-    if (announced) announce(announced);
+    if (announced && isMounted()) announce(announced);
+    else if (announced) announceLater({ id: newSourceId(), text: announced.text });
     if (lost.length > 0) void confirm(current, lost, () => announce((now) => (now === announced ? others : now)));
     if (offline.length < results.length) onSaved();
     if (offline.length > 0 && !isMounted()) {

@@ -14,6 +14,7 @@ import type { transactionListMessages } from '../messages.ts';
 import { hasChoices, itemWithChoices } from '../model/itemOfTransaction.ts';
 import { useReportChanges } from '../model/useReportChanges.ts';
 import { type Announcement, createDecisions, type DecisionService } from './decisions.ts';
+import { useListSession } from './useListSession.ts';
 import { mayBeSaved, type TransactionChange, useSaveChanges } from './useSaveChanges.ts';
 import { type ChangedField, useSaveTexts } from './useSaveTexts.ts';
 
@@ -31,11 +32,12 @@ interface DecisionsOptions {
 export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) {
   const daybook = useDaybookContext();
   const { reasonFor, errorText } = useSaveTexts(messages);
-  const { checkingSave } = useMessages('ui', savingMessages);
+  const { checkingSave, saveUnconfirmed } = useMessages('ui', savingMessages);
   const { save, lookUp, isReadOnly } = useSaveChanges();
   const recent = useRecentChanges();
   const reportChanges = useReportChanges();
   const isMounted = useIsMounted();
+  const { lateFailures } = useListSession();
   const keepUnsent = useUnsent<readonly Decision[]>('decisions', (unsent) => decisions.takeOver(unsent));
   const changeOf = ({ row, choices, known }: Decision): TransactionChange => ({
     transaction: row,
@@ -54,7 +56,7 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
     save: (decisions) => save(decisions.map(changeOf)),
     lookUp: (decisions, outcomes) => lookUp(decisions.map(changeOf), outcomes),
     errorOf: (outcome, choices) => {
-      if (mayBeSaved(outcome)) return checkingSave;
+      if (mayBeSaved(outcome)) return isMounted.current ? checkingSave : saveUnconfirmed;
       return 'error' in outcome || 'reason' in outcome ? errorText(outcome, fieldOf(choices)) : undefined;
     },
     nameOf: (row) => transactionName(row, messages.unnamed),
@@ -62,6 +64,7 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
     reportChanges,
     onSaved,
     isMounted: () => isMounted.current,
+    announceLater: (failure) => lateFailures.set((before) => [...before, failure]),
     keepUnsent,
   });
   const [decisions] = useState(() => createDecisions(() => latest.current));

@@ -11,6 +11,12 @@ interface ListedRows {
   hasMore: boolean;
 }
 
+/** Why changes of a list that has unmounted were not saved. */
+export interface LateFailure {
+  id: string;
+  text: string;
+}
+
 /** What the lists, editors and toasts of a session know about each other, wherever they are on the page. */
 interface ListSession {
   /** The transactions in editors. */
@@ -26,6 +32,8 @@ interface ListSession {
   providerIds: Store<readonly symbol[]>;
   /** The change whose announcement is over. */
   announcedId: Store<string | undefined>;
+  /** Oldest first, until the user has dismissed them. */
+  lateFailures: Store<readonly LateFailure[]>;
   /** The merchants whose other transactions are not offered again. */
   declinedMerchants: Set<string>;
   /** Notifies lists of an undo, perhaps before they have the transaction back. */
@@ -47,6 +55,7 @@ function createListSession(): ListSession {
     undos: createMountedValues(),
     providerIds: createStore<readonly symbol[]>([]),
     announcedId: createStore<string | undefined>(undefined),
+    lateFailures: createStore<readonly LateFailure[]>([]),
     declinedMerchants: new Set(),
     announceUndo: (transactionId) => {
       for (const listener of listeners) listener(transactionId);

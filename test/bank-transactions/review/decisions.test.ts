@@ -102,6 +102,16 @@ test('an announcement of what is unknown ends once that is known, and goes on wi
   expect(list.announced()).toBe('b: Rejected.');
 });
 
+test('what was not saved, or perhaps not, is announced elsewhere once the list is left', async () => {
+  const list = openDecisions();
+  list.decide(['a', 'b', 'c'], office);
+  await list.pass(300);
+  list.state.isMounted = false;
+  await list.reply((id) => (id === 'a' ? 'lost' : id === 'b' ? 'rejected' : 'saved'));
+  expect(list.announced()).toBeUndefined();
+  expect(list.late).toEqual(['a: Unknown. b: Rejected.']);
+});
+
 describe('after any decisions and replies', () => {
   type Step = (list: ReturnType<typeof openDecisions>) => unknown;
   const anyId = fc.constantFrom(...listedIds);

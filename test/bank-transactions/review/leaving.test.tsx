@@ -55,6 +55,23 @@ test('a list that is left during a save is read again once that ends, wherever t
   await expect.poll(() => lists.every(({ state }) => state.isInvalidated), { timeout: 5000 }).toBe(true);
 });
 
+test('a decision that fails after its list was left is announced until it is dismissed', async () => {
+  const [{ id }] = await Promise.all(
+    ['Rejected one', 'Rejected two'].map((description) =>
+      api.save({ description, date: '2026-06-15', reviewStatus: 'PARTNER_REVIEW_REQUIRED' }),
+    ),
+  );
+  const list = <BankTransactionList defaultFilters={{ ...toReview, search: 'Rejected' }} />;
+  const { rerender } = renderWithProvider(list, { company });
+  await expect.element(reviewed('Rejected one')).toBeVisible();
+  await api.remove(id);
+  await userEvent.click(reviewed('Rejected one'));
+  rerender(<p>Elsewhere</p>);
+  await expect.element(page.getByText('Rejected one: Not saved: This transaction was deleted.')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Dismiss' }));
+  await expect.element(page.getByText('Rejected one: Not saved')).not.toBeInTheDocument();
+});
+
 test('it stays after a category was clicked in the list of categories', async () => {
   const table = await openQueue('Chosen');
   await userEvent.click(page.getByRole('button', { name: 'Uncategorized' }).first());

@@ -46,6 +46,7 @@ export function openDecisions() {
   queryClient.setQueryData(queryKey, { count, isComplete: true, byAccount: {}, isByAccountComplete: true });
   let changes: readonly RecentChange[] = [];
   let announcement: Announcement | undefined;
+  const late: string[] = [];
 
   const rowOf = (id: string) => rows.get(id) ?? expect.unreachable();
   const storedOf = (id: string) => stored.get(id) ?? expect.unreachable();
@@ -102,6 +103,7 @@ export function openDecisions() {
     announce: (next) => {
       announcement = typeof next === 'function' ? next(announcement) : next;
     },
+    announceLater: ({ text }) => late.push(text),
     reportChanges: () => {},
     onSaved: () => {},
     isMounted: () => state.isMounted,
@@ -122,6 +124,8 @@ export function openDecisions() {
     /** The transactions that were saved of each change. */
     savedIds: () => changes.map(({ saved }) => saved.map(({ after }) => after.id)),
     announced: () => announcement?.text,
+    /** What was announced after the list was left. */
+    late,
     count: () => queryClient.getQueryData(queryKey)?.count,
     decided: () => [...readDecided(daybook).keys()],
     /** The transactions that are being saved. */
