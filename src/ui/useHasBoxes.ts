@@ -1,5 +1,6 @@
 'use client';
 import { type RefObject, useEffect, useState } from 'react';
+import { observeSizes } from './observeSizes.ts';
 
 /** Whether an element is displayed: a host can keep a component in a tab that is hidden. */
 export function useHasBoxes(element: RefObject<HTMLElement | null>): boolean {
@@ -7,12 +8,9 @@ export function useHasBoxes(element: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const part = element.current;
     if (!part) return;
-    const page = part.ownerDocument.defaultView ?? window; // a host may render into a frame
     const measure = () => setHasBoxes(part.getClientRects().length > 0);
     measure();
-    const observer = new page.ResizeObserver(measure);
-    observer.observe(part);
-    return () => observer.disconnect();
+    return observeSizes([part], measure).stop;
   }, [element]);
   return hasBoxes;
 }

@@ -17,12 +17,12 @@ interface AccountMenuProps {
   /** Undefined for all accounts, null for several. */
   chosenId: string | null | undefined;
   /** @param count as a number with a plus sign if there are more. */
-  toReview: (count: { count: string }) => string;
+  countToReview: (count: { count: string }) => string;
   onChoose: (id: string | undefined) => void;
 }
 
 /** A menu of bank accounts with the numbers of transactions to review. */
-export function AccountMenu({ id, label, items, chosenId, toReview, onChoose }: AccountMenuProps) {
+export function AccountMenu({ id, label, items, chosenId, countToReview, onChoose }: AccountMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const all = buttonsIn(menu.current);
@@ -54,7 +54,7 @@ export function AccountMenu({ id, label, items, chosenId, toReview, onChoose }: 
           tabIndex={-1}
           className="daybook-plain-button"
           aria-checked={id === chosenId}
-          aria-label={count === undefined ? undefined : `${name}, ${toReview({ count })}`}
+          aria-label={count === undefined ? undefined : `${name}, ${countToReview({ count })}`}
           onClick={() => onChoose(id)}
         >
           <span>
@@ -63,7 +63,7 @@ export function AccountMenu({ id, label, items, chosenId, toReview, onChoose }: 
             </span>
           </span>
           {count !== undefined && (
-            <bdi className="daybook-secondary">{id === undefined ? toReview({ count }) : count}</bdi>
+            <bdi className="daybook-secondary">{id === undefined ? countToReview({ count }) : count}</bdi>
           )}
         </button>
       ))}

@@ -32,7 +32,7 @@ type SwitcherProps = AccountSwitcherProps & Omit<ReturnType<typeof useSwitchedAc
 
 function Switcher({ filters, onFiltersChange, accounts, chosen, messages }: SwitcherProps) {
   const { locale } = useDaybookContext();
-  const toReview = useReviewCount().data;
+  const reviewCount = useReviewCount().data;
   const menuId = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -46,7 +46,8 @@ function Switcher({ filters, onFiltersChange, accounts, chosen, messages }: Swit
     count === undefined || (count === 0 && !isComplete)
       ? undefined
       : `${count.toLocaleString(locale)}${isComplete ? '' : '+'}`;
-  const countIn = (id: string) => countText(toReview && (toReview.byAccount[id] ?? 0), toReview?.isByAccountComplete);
+  const countIn = (id: string) =>
+    countText(reviewCount && (reviewCount.byAccount[id] ?? 0), reviewCount?.isByAccountComplete);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only catches keys from the menu inside
     <div
@@ -93,11 +94,15 @@ function Switcher({ filters, onFiltersChange, accounts, chosen, messages }: Swit
             id={menuId}
             label={messages.bankAccount}
             items={[
-              { id: undefined, name: messages.allAccounts, count: countText(toReview?.count, toReview?.isComplete) },
+              {
+                id: undefined,
+                name: messages.allAccounts,
+                count: countText(reviewCount?.count, reviewCount?.isComplete),
+              },
               ...accounts.map((account) => ({ id: account.id, name: nameOf(account), count: countIn(account.id) })),
             ]}
             chosenId={ids.length > 0 ? (chosen?.id ?? null) : undefined}
-            toReview={messages.countToReview}
+            countToReview={messages.countToReview}
             onChoose={(id) => {
               close();
               onFiltersChange(

@@ -71,7 +71,7 @@ export function BulkActions(props: BulkActionsProps) {
     pressedIn.current = from;
     setOpened('category');
   };
-  const edit = (patch: BulkPatch, of = selected) => start({ kind: 'edit', patch }, of);
+  const edit = (patch: BulkPatch, transactions = selected) => start({ kind: 'edit', patch }, transactions);
   const markReviewed = () => edit({ reviewStatus: reviewedStatus });
   useShortcut(props.part, 'cr', (key, from) => {
     if (isReadOnly) return;

@@ -13,7 +13,7 @@ export interface BulkPreview {
   excluded: Exclusions;
   /** Those of the changed ones whose category and classes stay. */
   partly: Exclusions;
-  /** Have the new values already. */
+  /** Already have the new values. */
   unchanged: readonly BankTransaction[];
   /** Transfers, matched payments and the like, which the user may include. */
   includable: ReadonlyMap<FixedPosting, readonly BankTransaction[]>;

@@ -43,7 +43,7 @@ export interface Unsaved extends Edit {
 /** By transaction id. */
 export type UnsavedDecisions = ReadonlyMap<string, Unsaved>;
 
-/** What came of a decision. */
+/** The outcome of a decision. */
 export interface DecisionResult extends Decision {
   decision: Decision;
   /** `lost`: it may have been saved. `notSaved`: it was not, or the transaction had it already. */
@@ -102,7 +102,7 @@ export const send = ({ queued, lost }: Unsaved): Unsaved => ({ sent: queued, los
 /** Whether a later decision sets the review status, whatever came of the earlier one. */
 export const isStatusReplaced = ({ queued }: Unsaved): boolean => queued?.choices.reviewStatus !== undefined;
 
-/** Applies what came of a decision; its error is not shown if there is a later one. */
+/** Applies the outcome of a decision; its error is not shown if there is a later one. */
 export function settle(unsaved: Unsaved, { decision, kind, error }: DecisionResult): Unsaved {
   const { queued, isWaiting } = unsaved;
   const [sent, lost] = [unsaved.sent, unsaved.lost].map((each) => (each === decision ? undefined : each));

@@ -164,7 +164,7 @@ function StoredTransaction({ transactionId, placeholderData, messages, ...props 
   }
   return (
     <QueryState
-      of={shown}
+      query={shown}
       what={messages.what}
       skeleton={
         <EditorSkeleton

@@ -81,12 +81,12 @@ export function EditorFields(props: EditorFieldsProps) {
     ),
   };
   const list = { ...part, accountInput, shown: fields, blocks };
-  const of = (section: EditorField['section']) => fields.filter((field) => field.section === section);
+  const inSection = (section: EditorField['section']) => fields.filter((field) => field.section === section);
   return (
     <>
-      {isBankOpen && <FieldList {...list} fields={of('bank')} />}
-      <FieldList {...list} fields={of('main')} />
-      <MoreDetails {...list} fields={of('more')} />
+      {isBankOpen && <FieldList {...list} fields={inSection('bank')} />}
+      <FieldList {...list} fields={inSection('main')} />
+      <MoreDetails {...list} fields={inSection('more')} />
     </>
   );
 }

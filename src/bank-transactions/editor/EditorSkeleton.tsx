@@ -14,8 +14,8 @@ interface EditorSkeletonProps {
 /** The editor while its transaction loads, as high as an unsplit payment without suggestions and files, with the host's fields. */
 export function EditorSkeleton({ hasSteps, isBankOpen, chooseFields, messages }: EditorSkeletonProps) {
   const fields = editorFields('out', chooseFields);
-  const of = (name: EditorField['section']) => fields.filter(({ section }) => section === name);
-  const canOpenBank = !isBankOpen && of('bank').some(({ readOnly }) => !readOnly);
+  const inSection = (name: EditorField['section']) => fields.filter(({ section }) => section === name);
+  const canOpenBank = !isBankOpen && inSection('bank').some(({ readOnly }) => !readOnly);
   return (
     <div className="daybook-editor daybook-editor-skeleton">
       <div className="daybook-editor-head">
@@ -26,9 +26,9 @@ export function EditorSkeleton({ hasSteps, isBankOpen, chooseFields, messages }:
         <p className="daybook-editor-facts daybook-secondary">{noBreak}</p>
         {canOpenBank && <div className="daybook-bank-text" />}
       </div>
-      {isBankOpen && <Fields fields={of('bank')} messages={messages} />}
-      <Fields fields={of('main')} messages={messages} />
-      {of('more').length > 0 && <p className="daybook-part-title daybook-more-title">{messages.moreDetails}</p>}
+      {isBankOpen && <Fields fields={inSection('bank')} messages={messages} />}
+      <Fields fields={inSection('main')} messages={messages} />
+      {inSection('more').length > 0 && <p className="daybook-part-title daybook-more-title">{messages.moreDetails}</p>}
       <div className="daybook-editor-actions" />
     </div>
   );

@@ -237,7 +237,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
         messages={messages}
       />
       <ListState
-        of={list}
+        query={list}
         renderError={props.renderError}
         renderLoading={props.renderLoading}
         what={messages.what}

@@ -18,7 +18,7 @@ export function useListedTransactions(filters: BankTransactionFilters, direction
   const daybook = useDaybookContext();
   const { fiscalYearStart } = daybook;
   const today = useToday();
-  const rangeOf = (of: BankTransactionFilters) => toDateRange(of, today, fiscalYearStart);
+  const rangeOf = (chosen: BankTransactionFilters) => toDateRange(chosen, today, fiscalYearStart);
   const range = rangeOf(filters);
   const filter = filterOf(filters, range);
   const loadedFilter = loadedFilterOf(filters);

@@ -45,7 +45,7 @@ export function FindInvoices(props: FindMatchProps) {
       filters={filters}
     >
       <QueryState
-        of={{ ...query, data: found }}
+        query={{ ...query, data: found }}
         what={texts.whatInvoices}
         skeleton={<div className="daybook-match-loading" />}
       >

@@ -56,7 +56,7 @@ export function FindTransactions(props: FindMatchProps) {
       filters={filters}
     >
       <QueryState
-        of={{ ...query, data: ranked }}
+        query={{ ...query, data: ranked }}
         what={texts.whatTransactions}
         skeleton={<div className="daybook-match-loading" />}
       >

@@ -68,7 +68,7 @@ function BestInvoices({ subject, ...props }: InvoiceRowsProps & { subject: Match
   const { query } = useInvoiceCandidates(subject);
   const chosen = new Set(invoiceLines(values).map(({ invoiceId }) => invoiceId));
   return (
-    <QueryState of={query} what={texts.whatInvoices} skeleton={<div className="daybook-match-loading" />}>
+    <QueryState query={query} what={texts.whatInvoices} skeleton={<div className="daybook-match-loading" />}>
       {(ranked) => {
         const best = ranked.filter((each) => isLikelyMatch(each, subject)).slice(0, suggestionCount);
         const shown = ranked.filter((each) => best.includes(each) || chosen.has(each.id));

@@ -83,7 +83,7 @@ export function MatchRow(props: MatchRowProps) {
         <MoneyText amount={amount} />
         <span className="daybook-match-detail">{children}</span>
       </Row>
-      <FieldNotes of={id} errors={errors} isAnnounced />
+      <FieldNotes fieldId={id} errors={errors} isAnnounced />
     </li>
   );
 }

@@ -58,7 +58,7 @@ function ChosenMatch({
 }: Pick<MatchCardProps, 'children' | 'messages'> & { transactionId: string }) {
   const query = useBankTransaction(transactionId);
   return (
-    <QueryState of={query} what={card.messages.what} skeleton={<span className="daybook-skeleton" />}>
+    <QueryState query={query} what={card.messages.what} skeleton={<span className="daybook-skeleton" />}>
       {(transaction) => <MatchCard {...card} label={card.messages.matched} transaction={transaction} isChosen />}
     </QueryState>
   );

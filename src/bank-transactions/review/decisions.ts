@@ -70,23 +70,23 @@ export function createDecisions(service: () => DecisionService) {
   let saving = Promise.resolve();
 
   const unsavedOf = ({ id }: BankTransaction): Unsaved => store.get().get(id) ?? {};
-  const queued = (isMeant: (unsaved: Unsaved) => boolean) =>
+  const queuedDecisions = (isMeant: (unsaved: Unsaved) => boolean) =>
     [...store.get().values()].flatMap((unsaved) => (unsaved.queued && isMeant(unsaved) ? unsaved.queued : []));
 
   /** Changes what is unsaved, and removes the changes of which nothing was saved or will be: they can’t be undone. */
   function update<Item extends Decision>(
     { recent }: DecisionService,
     items: readonly Item[],
-    change: (unsaved: Unsaved, item: Item) => Unsaved,
+    apply: (unsaved: Unsaved, item: Item) => Unsaved,
   ): void {
     const changed = items.flatMap(({ row, change }) => [change.id, unsavedOf(row).queued?.change.id]);
-    store.set((state) => updateUnsaved(state, items, change));
+    store.set((state) => updateUnsaved(state, items, apply));
     const open = [...store.get().values()].flatMap(({ queued, sent }) => [queued?.change.id, sent?.change.id]);
     for (const { id, saved } of recent.read())
       if (saved.length === 0 && changed.includes(id) && !open.includes(id)) recent.remove(id);
   }
 
-  /** Has a count that is being read take transactions as they were decided. */
+  /** Makes a count that is being read use the chosen status. */
   function shareDecided({ daybook }: DecisionService, rows: readonly BankTransaction[]): void {
     const decided = rows.map((row) => {
       const reviewStatus = chosenStatus(unsavedOf(row));
@@ -110,17 +110,17 @@ export function createDecisions(service: () => DecisionService) {
   async function saveQueued(): Promise<void> {
     const current = service();
     // Once the list is left, nothing would send what waits for a look-up.
-    const decisions = queued(({ lost }) => !lost || !current.isMounted());
+    const decisions = queuedDecisions(({ lost }) => !lost || !current.isMounted());
     if (decisions.length === 0) return;
     update(current, decisions, send);
     finish(current, resultsOf(current, decisions, await current.save(decisions)));
   }
 
-  /** Applies what came of decisions. @param isLate whether that was looked up. */
+  /** Applies the outcome of decisions. @param isLate whether that was looked up. */
   function finish(current: DecisionService, results: readonly Result[], isLate = false): void {
     const { daybook, announce, announceLater, reportChanges, onSaved, isMounted, keepUnsent } = current;
-    const of = (kind: Result['kind']) => results.filter((result) => result.kind === kind);
-    const [saved, notSaved, lost, offline] = [of('saved'), of('notSaved'), of('lost'), of('offline')];
+    const ofKind = (kind: Result['kind']) => results.filter((result) => result.kind === kind);
+    const [saved, notSaved, lost, offline] = [ofKind('saved'), ofKind('notSaved'), ofKind('lost'), ofKind('offline')];
     addSaved(current, saved, isLate);
     update(current, results, settle);
     const settled = [...saved, ...notSaved].filter(({ row }) => !unsavedOf(row).queued);
@@ -137,7 +137,7 @@ export function createDecisions(service: () => DecisionService) {
     if (lost.length > 0) void confirm(current, lost, () => announce((now) => (now === announced ? others : now)));
     if (offline.length < results.length) onSaved();
     if (offline.length > 0 && !isMounted()) {
-      const unsent = queued(() => true);
+      const unsent = queuedDecisions(() => true);
       store.set((state) => updateUnsaved(state, unsent, takeBack));
       keepUnsent(unsent);
     } else if (offline.length > 0 && navigator.onLine) flushSoon(); // back online before this save failed
@@ -158,7 +158,7 @@ export function createDecisions(service: () => DecisionService) {
   /** Takes back what is not sent yet. @param isMeant which of it. @returns whether there was any. */
   function withdraw(isMeant: (unsaved: Unsaved) => boolean): boolean {
     const current = service();
-    const decisions = queued(isMeant);
+    const decisions = queuedDecisions(isMeant);
     update(current, decisions, takeBack);
     shareDecided(
       current,
@@ -221,7 +221,7 @@ export function createDecisions(service: () => DecisionService) {
 
 type Result = DecisionResult & { outcome: ChangeOutcome };
 
-/** What came of decisions. Once the list is left, nothing is looked up. */
+/** The outcome of decisions. Once the list is left, nothing is looked up. */
 function resultsOf(
   { errorOf, isMounted }: DecisionService,
   decisions: readonly Decision[],

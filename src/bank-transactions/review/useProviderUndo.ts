@@ -4,7 +4,7 @@ import { parentsOf } from '../../ui/parentsOf.ts';
 import { Root } from '../../ui/root/Root.tsx';
 
 /**
- * Lets the provider show undo once the component that made a change is gone.
+ * Shows undo in the provider once the component that made a change is gone.
  * @returns a function that takes the component's element, and says whether the provider can: the code is loaded first.
  */
 export function useProviderUndo(): (from: Element | null) => Promise<boolean> {

@@ -57,7 +57,7 @@ export function useUndo(
   };
   const report = (change: RecentChange | undefined, text: string) =>
     setOutcome({ id: `${change?.id} undone`, text, lastId: recent.read().at(-1)?.id });
-  /** Takes changes to undo together: those of other transactions each, as one of the same must wait. */
+  /** Takes the changes to undo in one request. A second change of the same transaction waits. */
   const takeChanges = (): RecentChange[] => {
     const taken: RecentChange[] = [];
     const takenIds = new Set<string>();

@@ -40,7 +40,7 @@ export function ChecklistRowView({ row, onSelect, messages }: ChecklistRowViewPr
       <div>
         {state === 'counting' && <span className="daybook-skeleton" />}
         {state === 'clear' && <span className="daybook-secondary">{messages.noneOpen}</span>}
-        {state === 'failed' && <RetryButton of={count} describedBy={id} />}
+        {state === 'failed' && <RetryButton count={count} describedBy={id} />}
         {state === 'open' &&
           (onSelect ? (
             <Button onPress={() => onSelect(selection)} describedBy={id}>
@@ -67,7 +67,7 @@ function descriptionOf(
 
 const tones = { clear: 'good', open: 'warning', failed: undefined } as const;
 
-function RetryButton({ of: count, describedBy }: { of: ChecklistRow['count']; describedBy: string }) {
+function RetryButton({ count, describedBy }: { count: ChecklistRow['count']; describedBy: string }) {
   const { retry } = useMessages('ui', uiMessages);
   const onPress = useRetry(count);
   return (

@@ -88,14 +88,14 @@ export function ClosingFields(props: ClosingFieldsProps) {
 
   return (
     <SettingsForm
-      of={form}
+      form={form}
       what={messages.what}
       onDirtyChange={onDirtyChange}
       handle={handle}
       saveLabel={isDateInvalid ? messages.closeBooks : saveLabel}
-      saved={lastSave ? <SavedClosing of={lastSave} onUndo={undo} messages={messages} /> : null}
+      saved={lastSave ? <SavedClosing save={lastSave} onUndo={undo} messages={messages} /> : null}
       keys={['day', 'month']}
-      summary={<ClosingSummary of={closing} messages={messages} />}
+      summary={<ClosingSummary closing={closing} messages={messages} />}
       messages={messages}
     >
       <ClosingDateField

@@ -53,7 +53,7 @@ function ClosingContent({ readOnly = false, messages: overrides, ...callbacks }:
     <>
       <Heading>{messages.title}</Heading>
       <QueryState
-        of={closing}
+        query={closing}
         what={messages.what}
         skeleton={<ClosingSkeleton messages={messages} />}
         renderError={({ error }) =>

@@ -6,10 +6,10 @@ import type { closingMessages } from '../messages.ts';
 
 /** The saved closing in words. */
 export function ClosingSummary({
-  of: { date, modifications },
+  closing: { date, modifications },
   messages,
 }: {
-  of: Closing;
+  closing: Closing;
   messages: typeof closingMessages;
 }) {
   const { locale } = useDaybookContext();

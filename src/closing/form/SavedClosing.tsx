@@ -8,13 +8,13 @@ import { closingShift } from '../model/closingShift.ts';
 import type { ClosingFormState } from './useClosingForm.ts';
 
 interface SavedClosingProps {
-  of: NonNullable<ClosingFormState['lastSave']>;
+  save: NonNullable<ClosingFormState['lastSave']>;
   onUndo: () => void;
   messages: typeof closingMessages;
 }
 
 /** What the last save did, with Undo. */
-export function SavedClosing({ of: { outcome, before, after, canUndo }, onUndo, messages }: SavedClosingProps) {
+export function SavedClosing({ save: { outcome, before, after, canUndo }, onUndo, messages }: SavedClosingProps) {
   const { locale } = useDaybookContext();
   const { date, modifications } = after;
   const isWarned = modifications === 'ENABLED_WITH_WARNING';

@@ -19,6 +19,7 @@ export type DaybookResource =
   | 'recentChanges'
   | 'recentChoices'
   | 'reviewedTransactions'
+  | 'sessionEntries'
   | 'vendors';
 
 /** First part of every cache key, which separates Daybook's entries from a host's in the same client. */

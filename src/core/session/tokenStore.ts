@@ -115,8 +115,8 @@ export function createTokenStore({ identity, fetchToken, clock, ended, onChange,
     return started;
   }
 
-  function freshness(of: Token): Freshness {
-    return freshnessOf(ageSince(of.startedAt, clock), of.expiresIn);
+  function freshness(token: Token): Freshness {
+    return freshnessOf(ageSince(token.startedAt, clock), token.expiresIn);
   }
 
   /** The token of the pending refresh; undefined if there is none, if it fails, or if it takes longer than a user waits after a click. */

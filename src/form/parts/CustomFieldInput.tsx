@@ -76,7 +76,7 @@ function CheckboxField({ field, customData, onChange, errors = [], isReadOnly }:
         control={{ id, ...controlState(id, { hint: field.hint, errors, isRequired: field.required }) }}
         onChange={(isChecked) => onChange(isChecked || undefined)}
       />
-      <FieldNotes of={id} hint={field.hint} errors={errors} isAnnounced />
+      <FieldNotes fieldId={id} hint={field.hint} errors={errors} isAnnounced />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { SaveBar } from './SaveBar.tsx';
 import { SettingsNotices } from './SettingsNotices.tsx';
 
 interface SettingsFormProps {
-  of: Parameters<typeof SettingsNotices>[0]['of'] &
+  form: Parameters<typeof SettingsNotices>[0]['form'] &
     Pick<SettingsFormState<SettingsTypes>, 'isDirty' | 'discard'> & { save: () => void };
   /** What is saved, for use in a sentence. */
   what: string;
@@ -30,7 +30,7 @@ interface SettingsFormProps {
 
 /** A form of settings: its notices, its fields, Save, and the question before unsaved changes are discarded. */
 export function SettingsForm(props: SettingsFormProps) {
-  const { of: form, what, onDirtyChange, saveLabel, saved, keys, summary, children, messages } = props;
+  const { form, what, onDirtyChange, saveLabel, saved, keys, summary, children, messages } = props;
   const [isLeaving, setIsLeaving] = useState(false);
   const { phase, isReadOnly, isOutcomeUnknown } = form;
   const isDirty = form.isDirty && !isReadOnly; // read-only changes can't be saved, so they don't block leaving
@@ -54,7 +54,7 @@ export function SettingsForm(props: SettingsFormProps) {
       onLeave={leave}
     >
       {summary}
-      <SettingsNotices of={form} what={what} saved={!isDirty && !form.rejection && saved} messages={messages} />
+      <SettingsNotices form={form} what={what} saved={!isDirty && !form.rejection && saved} messages={messages} />
       {children}
       <SaveBar
         isReadOnly={isReadOnly}

@@ -9,7 +9,7 @@ import { savingMessages } from '../savingMessages.ts';
 import { FormNotice, FormNotices } from './FormNotices.tsx';
 
 interface SettingsNoticesProps {
-  of: Pick<
+  form: Pick<
     SettingsFormState<SettingsTypes>,
     'outcome' | 'phase' | 'notice' | 'rejection' | 'isReadOnly' | 'isOutcomeUnknown' | 'check'
   >;
@@ -21,7 +21,7 @@ interface SettingsNoticesProps {
 }
 
 /** Notices above settings: the outcome of the last save. `SaveBar` says that the user may not change them. */
-export function SettingsNotices({ of: form, what, saved, messages }: SettingsNoticesProps) {
+export function SettingsNotices({ form, what, saved, messages }: SettingsNoticesProps) {
   const { outcome, phase, notice, rejection, isReadOnly, isOutcomeUnknown, check } = form;
   const shared = useMessages('ui', savingMessages);
   const isChecking = phase === 'checking';

@@ -24,13 +24,13 @@ export interface InvoiceSelection {
   onNavigate: (event: { direction: 'next' | 'previous' }) => void;
 }
 
-interface LoadedList {
+interface SelectableList {
   data: { pages: readonly { rows: readonly Invoice[] }[] } | undefined;
   hasNextPage: boolean;
 }
 
 interface SelectOptions {
-  list: LoadedList & { fetchNextPage: () => Promise<LoadedList> };
+  list: SelectableList & { fetchNextPage: () => Promise<SelectableList> };
   tab: InvoiceTab | undefined;
   onInvoiceSelect: (selection: InvoiceSelection) => void;
 }

@@ -71,7 +71,7 @@ function Details(props: Omit<InvoiceDetailsProps, Exclude<keyof TitledComponentP
       {(onNavigate || onClose) && (
         <InvoicePager position={position} onNavigate={onNavigate} onClose={onClose} messages={messages} />
       )}
-      <QueryState of={shown} what={messages.what} skeleton={<InvoiceSkeleton messages={messages} />}>
+      <QueryState query={shown} what={messages.what} skeleton={<InvoiceSkeleton messages={messages} />}>
         {(invoice) => <InvoiceView invoice={invoice} layout={layout} messages={messages} />}
       </QueryState>
     </div>

@@ -18,12 +18,12 @@ export function InvoicePager({ position, onNavigate, onClose, messages }: Invoic
   const { locale } = useDaybookContext();
   const { close } = useMessages('ui', uiMessages);
   const number = (value: number) => value.toLocaleString(locale);
-  const text = (of: InvoicePosition) => {
-    const count = number(of.count);
+  const text = (shown: InvoicePosition) => {
+    const count = number(shown.count);
     return messages.position({
-      number: number(of.index + 1),
-      count: of.isComplete === false ? messages.atLeast({ count }) : count,
-      tab: of.tab && of.tab !== 'all' ? messages[`tab${of.tab}`] : undefined,
+      number: number(shown.index + 1),
+      count: shown.isComplete === false ? messages.atLeast({ count }) : count,
+      tab: shown.tab && shown.tab !== 'all' ? messages[`tab${shown.tab}`] : undefined,
     });
   };
   const button = (direction: 'next' | 'previous', icon: 'up' | 'down', shortcut: string) =>

@@ -18,8 +18,8 @@ export function Totals({ invoice, messages }: SectionPartProps) {
     invoice.lineItems?.map(({ salesTax }) => salesTax?.type === 'PERCENT' && formatShare(salesTax, format)),
   );
   const [tax] = taxes.size === 1 ? taxes : [];
-  const withShare = (term: string, of: string | false | undefined) =>
-    of ? messages.withShare({ term, share: of }) : term;
+  const withShare = (term: string, rate: string | false | undefined) =>
+    rate ? messages.withShare({ term, share: rate }) : term;
   const rows = [
     !share ? null : Number.isSafeInteger(discounted) ? (
       <Figure

@@ -228,7 +228,7 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
         </>
       )}
       <ListState
-        of={list}
+        query={list}
         renderError={props.renderError}
         renderLoading={props.renderLoading}
         what={messages.what}

@@ -9,7 +9,7 @@ import type { invoiceListMessages } from '../messages.ts';
 import type { InvoiceEmptiness } from './useInvoiceEmptiness.ts';
 import type { InvoiceReadings } from './useInvoiceReadings.ts';
 
-const loadEmptyList = () => import('./EmptyList.tsx');
+const loadEmptyState = () => import('./InvoicesEmptyState.tsx');
 
 interface NoInvoicesProps {
   emptiness: InvoiceEmptiness;
@@ -37,7 +37,7 @@ export function NoInvoices({ emptiness, readings, clear, kept, renderEmpty, ...p
   return (
     given ?? (
       <LazyPart
-        load={loadEmptyList}
+        load={loadEmptyState}
         props={{
           ...props,
           isNone,

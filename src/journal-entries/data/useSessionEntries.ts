@@ -7,7 +7,7 @@ import type { JournalEntry } from './schema.ts';
 /** The entries that the user has created in this session, latest last. */
 export function useSessionEntries() {
   const daybook = useDaybookContext();
-  const options = sessionDataOptions<readonly JournalEntry[]>(daybook, 'recentChanges', 'journalEntries');
+  const options = sessionDataOptions<readonly JournalEntry[]>(daybook, 'sessionEntries');
   const { data: entries = noEntries } = useQuery(options, daybook.queryClient);
   return {
     entries,

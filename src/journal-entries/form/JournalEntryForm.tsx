@@ -65,7 +65,7 @@ function StoredEntry({ journalEntryId, ...props }: ContentProps & { journalEntry
   const entry = useJournalEntry(journalEntryId);
   const closing = useClosingState();
   return (
-    <QueryState of={entry} what={props.messages.what} skeleton={<EntrySkeleton messages={props.messages} />}>
+    <QueryState query={entry} what={props.messages.what} skeleton={<EntrySkeleton messages={props.messages} />}>
       {(stored) => <EntryForm {...props} stored={stored} copied={undefined} closing={closing} />}
     </QueryState>
   );

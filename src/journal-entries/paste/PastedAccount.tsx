@@ -25,7 +25,8 @@ export function PastedAccount(props: PastedAccountProps) {
   if (account) {
     return (
       <td>
-        <span aria-hidden="true" className="daybook-journal-state" data-state="saved" /> <AccountName of={account} />
+        <span aria-hidden="true" className="daybook-journal-state" data-state="saved" />{' '}
+        <AccountName account={account} />
       </td>
     );
   }
@@ -33,7 +34,7 @@ export function PastedAccount(props: PastedAccountProps) {
     return (
       <td data-attention="">
         <div className="daybook-lines-actions">
-          <AccountName of={suggestion} />
+          <AccountName account={suggestion} />
           <Button onPress={() => onChoose(suggestion.id)}>
             {messages.acceptSuggestion}
             <span className="daybook-visually-hidden"> {messages.suggestionFor({ text })}</span>
@@ -65,7 +66,7 @@ export function PastedAccount(props: PastedAccountProps) {
 }
 
 /** An account's number and name. */
-function AccountName({ of: { accountNo, name, displayName } }: { of: GlAccount }) {
+function AccountName({ account: { accountNo, name, displayName } }: { account: GlAccount }) {
   return (
     <bdi>
       {accountNo && <span className="daybook-secondary">{accountNo} </span>}

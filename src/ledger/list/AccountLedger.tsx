@@ -19,7 +19,7 @@ import { LedgerAccountContext } from '../source/LedgerAccountContext.ts';
 import type { sourceMessages } from '../source/sourceMessages.ts';
 import type { LedgerEntrySelection } from './columns.tsx';
 import { ExpandedEntryContext } from './ExpandedEntryContext.ts';
-import { LedgerHeading } from './LedgerHeading.tsx';
+import { LedgerSummary } from './LedgerSummary.tsx';
 import { LedgerTable } from './LedgerTable.tsx';
 import { type AccountLedgerOptions, useAccountLedger } from './useAccountLedger.ts';
 
@@ -45,8 +45,8 @@ export function AccountLedger(props: AccountLedgerProps) {
   const { filters, onFiltersChange, part, clear } = filtering;
   const { onEntrySelect, getSourceType, accountPicker, messages } = props;
   const { toolbarActions, renderEmpty, renderError, renderLoading } = layout.slots;
-  const of = useAccountLedger(props);
-  const { range, account, matching, hasFilters, loadAll, selection } = of;
+  const ledger = useAccountLedger(props);
+  const { range, account, matching, hasFilters, loadAll, selection } = ledger;
   useShortcut(part, 'g', (_key, from) => {
     const field = part.current?.querySelector<HTMLInputElement>('.daybook-ledger-account input');
     visitField(field, from);
@@ -62,7 +62,7 @@ export function AccountLedger(props: AccountLedgerProps) {
     .filter(Boolean)
     .join('-');
   const clearFilters = () => clear(keptFilters);
-  const isCharted = showChart && !of.isFiltered;
+  const isCharted = showChart && !ledger.isFiltered;
   const showRange = (beginDate: PlainDate, endDate: PlainDate, kept = filters) => {
     // Other filters end the selection, whose bar hides them.
     flushSync(() => onFiltersChange(withFilters(kept, { period: undefined, beginDate, endDate })));
@@ -76,8 +76,8 @@ export function AccountLedger(props: AccountLedgerProps) {
 
   return (
     <div ref={part} data-chart-open={isChartOpen || undefined} data-day-end={isOldestFirst ? 'end' : 'start'}>
-      <LedgerHeading
-        of={of}
+      <LedgerSummary
+        ledger={ledger}
         isCharted={isCharted}
         isChartOpen={isChartOpen}
         onChartOpenChange={setIsChartOpen}
@@ -87,14 +87,14 @@ export function AccountLedger(props: AccountLedgerProps) {
           <LazyListActions
             load={loadActions}
             props={{
-              query: of.query,
+              query: ledger.query,
               account,
               range,
               ledger: matching.ledger,
-              filterPage: of.filterPage,
+              filterPage: ledger.filterPage,
               loadAll,
               selectMode: selection?.mode,
-              isLoadingInBackground: of.isLoadingInBackground,
+              isLoadingInBackground: ledger.isLoadingInBackground,
               messages,
               search: filtering.search,
               fileName,
@@ -105,14 +105,14 @@ export function AccountLedger(props: AccountLedgerProps) {
         }
       >
         {accountPicker}
-      </LedgerHeading>
+      </LedgerSummary>
       <ListFilter
         filtering={filtering}
         defaultPeriod="thisYear"
         range={range}
         besidePeriod={<AccountingMethodSelect filtering={filtering} messages={messages} />}
         without={keptFilters}
-        countMatches={of.countMatches}
+        countMatches={ledger.countMatches}
         layout={layout}
         keys={{
           account: accountPicker !== undefined,
@@ -129,9 +129,9 @@ export function AccountLedger(props: AccountLedgerProps) {
         }
       />
       <ListState
-        of={matching.ledger}
+        query={matching.ledger}
         subject={glAccountId}
-        onRetry={of.retry}
+        onRetry={ledger.retry}
         renderError={renderError}
         renderLoading={renderLoading}
         what={matching.ledger.error instanceof NotFoundError ? messages.whatAccount : messages.what}
@@ -144,7 +144,7 @@ export function AccountLedger(props: AccountLedgerProps) {
                 balance: beginningBalance,
                 isFiltered: hasFilters,
                 filters,
-                searched: hasFilters ? of.countSearched() : undefined,
+                searched: hasFilters ? ledger.countSearched() : undefined,
                 onClear: clearFilters,
                 onAllDates:
                   range.begin || range.end
@@ -160,21 +160,21 @@ export function AccountLedger(props: AccountLedgerProps) {
           <LedgerAccountContext.Provider value={account}>
             <ExpandedEntryContext.Provider value={expandedEntry}>
               <LedgerTable
-                key={of.listKey} // another list starts at its top
+                key={ledger.listKey} // another list starts at its top
                 caption={caption}
                 layout={layout}
                 rows={rows}
                 unreadable={unreadable}
                 summary={matching.summary}
-                selectedDay={of.selectedDay}
+                selectedDay={ledger.selectedDay}
                 range={range}
                 ledger={matching.ledger}
-                pagesInView={of.pagesInView}
-                loadAll={{ ...loadAll, isRunning: of.isLoadingPages }}
+                pagesInView={ledger.pagesInView}
+                loadAll={{ ...loadAll, isRunning: ledger.isLoadingPages }}
                 isFiltered={hasFilters}
                 onEntrySelect={onEntrySelect}
                 getSourceType={getSourceType}
-                handle={of.table}
+                handle={ledger.table}
                 selection={selection?.table}
                 onAccountSelect={props.onAccountSelect}
                 onDaySelect={showDay}

@@ -42,7 +42,7 @@ export function AccountSwitcher({ glAccountId, onGlAccountIdChange, children, ..
   if (shownId === undefined) {
     return (
       <QueryState
-        of={accounts}
+        query={accounts}
         renderError={props.layout.slots.renderError}
         renderLoading={props.layout.slots.renderLoading}
         what={messages.whatAccounts}

@@ -9,7 +9,7 @@ import { LoadedSource } from './LoadedSource.tsx';
 export function BankTransactionFacts({ entry, detail, id, messages }: DocumentProps) {
   const query = useBankTransaction(id);
   return (
-    <LoadedSource of={query} entry={entry} messages={messages}>
+    <LoadedSource query={query} entry={entry} messages={messages}>
       {({ category, glAccount, children, customer, vendor, reviewStatus, description, attachments }) => (
         <Facts
           first={detail}

@@ -8,7 +8,7 @@ import { LoadedSource } from './LoadedSource.tsx';
 export function InvoiceFacts({ entry, detail, id, messages }: DocumentProps) {
   const query = useInvoice(id);
   return (
-    <LoadedSource of={query} entry={entry} messages={messages}>
+    <LoadedSource query={query} entry={entry} messages={messages}>
       {(invoice) => <InvoiceSummary invoice={invoice} detail={detail} messages={messages} />}
     </LoadedSource>
   );

@@ -13,7 +13,7 @@ export function JournalEntryLines({ entry, detail, id, onAccountSelect, messages
   const account = useContext(LedgerAccountContext);
   const query = useJournalEntry(id);
   return (
-    <LoadedSource of={query} entry={entry} messages={messages}>
+    <LoadedSource query={query} entry={entry} messages={messages}>
       {({ children, description }) => (
         <>
           <Facts

@@ -8,14 +8,14 @@ import { entryFacts } from './entryFacts.ts';
 import { Facts } from './Facts.tsx';
 
 interface LoadedSourceProps<Data> {
-  of: { data: Data | undefined; isError: boolean };
+  query: { data: Data | undefined; isError: boolean };
   entry: GlEntry;
   messages: SourceMessages;
   children: (data: Data) => ReactNode;
 }
 
 /** A source record once it is read; if it can’t be read, what the entry itself says. */
-export function LoadedSource<Data>({ of: { data, isError }, entry, messages, children }: LoadedSourceProps<Data>) {
+export function LoadedSource<Data>({ query: { data, isError }, entry, messages, children }: LoadedSourceProps<Data>) {
   const shared = useMessages('ui', uiMessages);
   if (data !== undefined) return children(data);
   if (!isError) {

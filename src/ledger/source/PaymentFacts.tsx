@@ -11,7 +11,7 @@ import { LoadedSource } from './LoadedSource.tsx';
 export function PaymentFacts({ entry, detail, id, onOpen, messages }: DocumentProps) {
   const query = useInvoiceOfPayment(id, entry);
   return (
-    <LoadedSource of={query} entry={entry} messages={messages}>
+    <LoadedSource query={query} entry={entry} messages={messages}>
       {(invoice) =>
         invoice ? (
           <>

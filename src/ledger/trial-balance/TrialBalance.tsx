@@ -204,7 +204,7 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
         </Notice>
       )}
       <ListState
-        of={{ ...accounts.query, data }}
+        query={{ ...accounts.query, data }}
         onRetry={accounts.retry}
         renderError={props.renderError}
         renderLoading={props.renderLoading}

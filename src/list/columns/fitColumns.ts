@@ -8,14 +8,14 @@ export interface ContentWidth {
 }
 
 /** The width to which columns shrink before the table scrolls sideways, in pixels. */
-const narrowest = 88;
+const narrowestShrunk = 88;
 
 /**
  * The widths of columns that share the available width: if there is too little, the widest of those that can shrink do.
  * @param available in pixels.
  */
 export function fitColumns(columns: readonly ContentWidth[], available: number): Record<string, number> {
-  const shrinking = columns.filter(({ canShrink, width }) => canShrink && width > narrowest);
+  const shrinking = columns.filter(({ canShrink, width }) => canShrink && width > narrowestShrunk);
   const fixed = columns.filter((column) => !shrinking.includes(column)).reduce((total, { width }) => total + width, 0);
   const most = commonLimit(
     shrinking.map(({ width }) => width),
@@ -24,7 +24,7 @@ export function fitColumns(columns: readonly ContentWidth[], available: number):
   return Object.fromEntries(
     columns.map((column) => [
       column.id,
-      shrinking.includes(column) ? Math.max(narrowest, Math.floor(Math.min(column.width, most))) : column.width,
+      shrinking.includes(column) ? Math.max(narrowestShrunk, Math.floor(Math.min(column.width, most))) : column.width,
     ]),
   );
 }

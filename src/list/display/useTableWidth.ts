@@ -1,5 +1,6 @@
 'use client';
 import { type RefObject, useState } from 'react';
+import { observeSizes } from '../../ui/observeSizes.ts';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 
 /**
@@ -16,9 +17,7 @@ export function useTableWidth(inside: RefObject<HTMLElement | null>): number {
     const measure = () =>
       setWidth(getComputedStyle(table).display === 'table' ? scrollArea.clientWidth : Number.POSITIVE_INFINITY);
     measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(scrollArea);
-    return () => observer.disconnect();
+    return observeSizes([scrollArea], measure).stop;
   }, [inside]);
   return width;
 }

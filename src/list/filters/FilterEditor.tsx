@@ -51,17 +51,19 @@ export function FilterEditor(props: FilterEditorProps) {
     const first = isSheet && !field ? !isTouch() && find('[role="combobox"]') : (find('select') ?? find('input'));
     (value || first || panel.current)?.focus();
   }, [field]);
-  const values = fields.flatMap((of) =>
-    of.type === 'choice' ? (of.values ?? []).map((value) => ({ id: `${of.name} ${value}`, of, value })) : [],
+  const values = fields.flatMap((field) =>
+    field.type === 'choice'
+      ? (field.values ?? []).map((value) => ({ id: `${field.name} ${value}`, field, value }))
+      : [],
   );
   const choose = (id: string) => {
     const chosen = values.find((each) => each.id === id);
     if (!chosen) return goTo(fields.find(({ name }) => name === id));
-    const { of, value } = chosen;
-    const [operator = 'in'] = of.operators;
-    const before = conditionsOf(of, filters).find((each) => each.operator === operator)?.operands ?? [];
+    const { field, value } = chosen;
+    const [operator = 'in'] = field.operators;
+    const before = conditionsOf(field, filters).find((each) => each.operator === operator)?.operands ?? [];
     const operands = operator === 'in' ? [...new Set([...before, value])] : [value];
-    apply(withCondition(filters, of, undefined, { operator, operands }));
+    apply(withCondition(filters, field, undefined, { operator, operands }));
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only catches Escape from the controls inside
@@ -115,10 +117,10 @@ export function FilterEditor(props: FilterEditorProps) {
               text: fieldName(each, messages),
               note: isSheet ? textOf?.(each) : undefined,
             }))}
-            typedOptions={values.map(({ id, of, value }) => ({
+            typedOptions={values.map(({ id, field, value }) => ({
               id,
-              text: wordOf(messages, of.words ?? of.label, value),
-              detail: fieldName(of, messages),
+              text: wordOf(messages, field.words ?? field.label, value),
+              detail: fieldName(field, messages),
             }))}
             onChoose={choose}
           />

@@ -85,8 +85,8 @@ function replaceMembers(members: FilterMembers = {}, removed?: Condition, added?
 /** The operators with the limits at zero that directions need, and without those that they needed before. */
 function withSignLimits(before: FilterMembers, after: FilterMembers, added: Condition | undefined): FilterMembers {
   const members: Record<string, unknown> = { ...after };
-  const isNeeded = (of: FilterMembers, direction: 'out' | 'in') =>
-    isSignLimitNeeded(directedConditionsOf(of), direction);
+  const isNeeded = (filters: FilterMembers, direction: 'out' | 'in') =>
+    isSignLimitNeeded(directedConditionsOf(filters), direction);
   for (const direction of ['in', 'out'] as const) {
     const limit = signLimits[direction];
     const isOwn = Object.hasOwn(membersOf(added), limit);

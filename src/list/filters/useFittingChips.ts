@@ -1,5 +1,6 @@
 'use client';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { observeSizes } from '../../ui/observeSizes.ts';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 
 const mostChips = 3;
@@ -35,20 +36,10 @@ export function useFittingChips(list: RefObject<HTMLElement | null>, texts: stri
   useEffect(() => {
     const bar = barOf(list.current);
     if (!bar) return;
-    let frame = 0;
-    const observer = new ResizeObserver(() => {
-      cancelAnimationFrame(frame);
-      // Within the callback, browsers would report an error to the host's window.
-      frame = requestAnimationFrame(() => {
-        // Also once a font or a stylesheet has loaded.
-        if (roomIn(bar) > tried.current + jitter || isWrapped(bar)) setFit({ texts, steps: 0 });
-      });
-    });
-    for (const element of [bar, ...bar.children]) observer.observe(element);
-    return () => {
-      observer.disconnect();
-      cancelAnimationFrame(frame);
-    };
+    // Also once a font or a stylesheet has loaded.
+    return observeSizes([bar, ...bar.children], () => {
+      if (roomIn(bar) > tried.current + jitter || isWrapped(bar)) setFit({ texts, steps: 0 });
+    }).stop;
   }, [list, texts]);
   return { count, isTight: steps > 0 };
 }

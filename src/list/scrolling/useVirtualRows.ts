@@ -1,6 +1,7 @@
 'use client';
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { observeSizes } from '../../ui/observeSizes.ts';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 import { indexAt, measureHeights, moveHeights, type RowHeights, topOf } from './rowHeights.ts';
 import { firstIndexOf, type Layout, layoutOf, scrollTopOf } from './rowLayout.ts';
@@ -112,7 +113,7 @@ export function useVirtualRows(
         known.scroller?.target.removeEventListener('scroll', update);
         scroller.target.addEventListener('scroll', update, { passive: true });
       }
-      observer.observe(scroller.element); // again if the effect runs again
+      sizes.observe(scroller.element); // again if the effect runs again
       known.scroller = scroller;
       const { rows, scrollTop, layout: before } = known;
       const heights = measureHeights(area, rows, before?.heights, true);
@@ -126,25 +127,18 @@ export function useVirtualRows(
       if (top > 0) scroller.element.scrollTop = scrollTopOf(top, now);
       renderRowsInView(scroller, now);
     };
-    let frame = 0;
-    const remeasure = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(measure); // within the observer's callback, browsers would report an error to the host's window
-    };
-    const observer = new ResizeObserver(remeasure);
+    // The header's height changes with the rows, and that of the rows with their text and details.
+    const sizes = observeSizes([area, ...area.querySelectorAll('thead, tbody')], measure);
     known.scroller?.target.addEventListener('scroll', update, { passive: true });
     measure();
-    // The header's height changes with the rows, and that of the rows with their text and details.
-    for (const element of [area, ...area.querySelectorAll('thead, tbody')]) observer.observe(element);
-    const fittingObserver = new MutationObserver(remeasure);
+    const fittingObserver = new MutationObserver(sizes.recheck);
     fittingObserver.observe(area, { attributeFilter: ['data-fitted'], subtree: true });
-    window.addEventListener('resize', remeasure);
+    window.addEventListener('resize', sizes.recheck);
     return () => {
       known.scroller?.target.removeEventListener('scroll', update);
-      window.removeEventListener('resize', remeasure);
-      observer.disconnect();
+      window.removeEventListener('resize', sizes.recheck);
+      sizes.stop();
       fittingObserver.disconnect();
-      cancelAnimationFrame(frame);
     };
   }, [scrollArea, renderRowsInView]);
 

@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
+import { observeSizes } from '../../ui/observeSizes.ts';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 import { uncoverRows } from './uncoverRows.ts';
 import type { ListSelection } from './useListSelection.ts';
@@ -64,9 +65,7 @@ function Detail({ text }: { text: string }) {
   useLayoutEffect(check); // its text may be another
   useLayoutEffect(() => {
     if (!part.current) return;
-    const observer = new ResizeObserver(check);
-    observer.observe(part.current);
-    return () => observer.disconnect();
+    return observeSizes([part.current], check).stop;
   }, [check]);
   return (
     <p ref={part} className="daybook-secondary" dir="auto" title={text} tabIndex={isCut ? 0 : undefined} onBlur={check}>

@@ -1,6 +1,7 @@
 'use client';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useLatest } from '../../core/state/useLatest.ts';
+import { observeSizes } from '../../ui/observeSizes.ts';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 import { narrowestWidth, narrowestWidthOf } from '../columns/narrowestWidth.ts';
 import { pinOffsets } from '../columns/pinOffsets.ts';
@@ -67,26 +68,18 @@ export function useColumnSizes<Row extends { id: string }>(
   useEffect(() => {
     const scrollArea = grid.current?.parentElement;
     if (!scrollArea) return;
-    let frame = 0;
-    const refit = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(fit); // within the callback, browsers would report an error to the host's window
-    };
-    const observer = new ResizeObserver(refit);
-    observer.observe(scrollArea);
     // Another font or spacing changes the room in a header cell, or its text.
-    for (const element of scrollArea.querySelectorAll('thead *')) observer.observe(element);
+    const observer = observeSizes([scrollArea, ...scrollArea.querySelectorAll('thead *')], fit);
     // Totals come after the rows, and are wider.
     const footerObserver = new MutationObserver(() => {
       checked.current = undefined;
-      refit();
+      observer.recheck();
     });
     const footer = grid.current?.tFoot;
     if (footer) footerObserver.observe(footer, { childList: true, characterData: true, subtree: true });
     return () => {
-      observer.disconnect();
+      observer.stop();
       footerObserver.disconnect();
-      cancelAnimationFrame(frame);
     };
   }, [grid, fit]);
 

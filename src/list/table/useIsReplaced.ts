@@ -4,8 +4,8 @@ import { IsReplacedContext } from '../../ui/feedback/IsReplacedContext.ts';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 
 /**
- * Whether a table shows the rows of the filters before until those of the next ones are loaded: nobody can use them, and the next
- * table begins at its first row.
+ * Whether a table shows the previous filters' rows until the next ones load: nobody can use them, and the next table begins at its
+ * first row.
  */
 export function useIsReplaced(scrollArea: RefObject<HTMLElement | null>, returnToTop: () => void): boolean {
   const isReplaced = useContext(IsReplacedContext);

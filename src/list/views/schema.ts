@@ -13,7 +13,7 @@ export interface ListView {
   columnSizing?: Record<string, number>;
   /** The height of rows; default `comfortable`. */
   density?: 'compact' | 'comfortable' | 'roomy';
-  /** What a list has besides, such as `groupByDay` and `chart` of a ledger, by name; default `true`. */
+  /** Other options of a list, such as `groupByDay` and `chart` of a ledger, by name; default `true`. */
   options?: Record<string, boolean>;
 }
 

@@ -49,7 +49,7 @@ function Settings({ saveMode = 'auto', onDirtyChange, readOnly = false, ...props
       <Heading>{messages.title}</Heading>
       <p className="daybook-secondary">{messages.description}</p>
       <QueryState
-        of={settings}
+        query={settings}
         what={messages.what}
         skeleton={skeleton}
         renderError={({ error }) =>

@@ -36,7 +36,7 @@ export function PreferenceForm(props: PreferencesProps) {
     channel === null ? messages.notSet : wordOf(messages, 'channel', channel);
   return (
     <SettingsForm
-      of={form}
+      form={form}
       what={messages.what}
       onDirtyChange={onDirtyChange}
       keys={['channel', 'event']}

@@ -90,7 +90,7 @@ export function DimensionPicker({ label, value, onChange, known, ...props }: Dim
           <span className="daybook-picker-arrow" aria-hidden="true" />
         </button>
       )}
-      <FieldNotes of={id} {...notes} />
+      <FieldNotes fieldId={id} {...notes} />
       {isOpen && (
         <DimensionPopover
           id={panelId}

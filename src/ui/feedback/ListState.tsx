@@ -8,7 +8,7 @@ import { type QueryResult, type QuerySlots, QueryState } from './QueryState.tsx'
 import { useUnreadableRows } from './unreadableRows.ts';
 
 interface ListStateProps<P extends ListPage<unknown>> extends QuerySlots {
-  of: QueryResult<{ pages: readonly P[] }> & { hasNextPage?: boolean };
+  query: QueryResult<{ pages: readonly P[] }> & { hasNextPage?: boolean };
   /** Default: refetches the list. */
   onRetry?: () => void;
   /** The list's name for use in a sentence, such as `the general ledger`. */
@@ -28,7 +28,7 @@ interface ListStateProps<P extends ListPage<unknown>> extends QuerySlots {
  * stay when a refresh fails, and while the rows of other filters load.
  */
 export function ListState<P extends ListPage<unknown>>(props: ListStateProps<P>) {
-  const { of: list, empty, subject, children, ...others } = props;
+  const { query: list, empty, subject, children, ...others } = props;
   const { session } = useDaybookContext();
   const pages = list.data?.pages;
   const rows = useMemo(() => pages?.flatMap((page) => page.rows) ?? [], [pages]);
@@ -46,7 +46,7 @@ export function ListState<P extends ListPage<unknown>>(props: ListStateProps<P>)
   return (
     <QueryState
       {...others}
-      of={list}
+      query={list}
       isList
       replaced={replaced && <IsReplacedContext.Provider value={true}>{replaced}</IsReplacedContext.Provider>}
     >

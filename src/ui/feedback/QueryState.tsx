@@ -34,7 +34,7 @@ export interface LoadFailure {
 }
 
 interface QueryStateProps<Data> extends QuerySlots {
-  of: QueryResult<Data>;
+  query: QueryResult<Data>;
   /** Default: refetches the data. */
   onRetry?: () => void;
   /** The data's name for use in a sentence, such as `the general ledger`. */
@@ -50,7 +50,7 @@ interface QueryStateProps<Data> extends QuerySlots {
 
 /** The states of a query: loading, forbidden, failed, loaded. Loaded data stay when a refresh fails. */
 export function QueryState<Data>(props: QueryStateProps<Data>) {
-  const { of: query, onRetry = query.refetch, what, skeleton, replaced, isList, renderError, renderLoading } = props;
+  const { query, onRetry = query.refetch, what, skeleton, replaced, isList, renderError, renderLoading } = props;
   const messages = useMessages('ui', uiMessages);
   useLifecycle(query);
   const retryNow = useRetry({ error: query.error, refetch: onRetry });

@@ -68,7 +68,7 @@ export function Button({ onPress, isDisabled = false, children, ...props }: Butt
     >
       {children}
       {shortcut && isKeyShown && <KeyHint keys={shortcut.replaceAll('+', ' ')} />}
-      {ctrlKey && <CtrlHint of={ctrlKey} />}
+      {ctrlKey && <CtrlHint keyName={ctrlKey} />}
     </Part>
   );
 }
@@ -85,9 +85,9 @@ function KeyHint({ keys }: { keys: string }) {
   );
 }
 
-function CtrlHint({ of: key }: { of: string }) {
+function CtrlHint({ keyName }: { keyName: string }) {
   const isOnServer = useIsOnServer(); // which doesn't know the keyboard
-  return !isOnServer && <KeyHint keys={`${isMac() ? '⌘' : 'Ctrl'} ${key}`} />;
+  return !isOnServer && <KeyHint keys={`${isMac() ? '⌘' : 'Ctrl'} ${keyName}`} />;
 }
 
 interface SubmitButtonProps {
@@ -103,7 +103,7 @@ export function SubmitButton({ isInactive, isKeyShown, children }: SubmitButtonP
   return (
     <Part {...look} type="submit" data-primary aria-disabled={isInactive}>
       {children}
-      {isKeyShown && <CtrlHint of="↵" />}
+      {isKeyShown && <CtrlHint keyName="↵" />}
     </Part>
   );
 }

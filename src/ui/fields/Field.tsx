@@ -28,9 +28,9 @@ export function Field({ label, isLabelHidden, isAnnounced, text, detail, childre
   }
   return (
     <div className="daybook-field">
-      <FieldLabel of={id} label={label} isLabelHidden={isLabelHidden} isRequired={field.isRequired} />
+      <FieldLabel htmlFor={id} label={label} isLabelHidden={isLabelHidden} isRequired={field.isRequired} />
       {children({ id, ...controlState(id, field) })}
-      <FieldNotes of={id} {...field} isAnnounced={isAnnounced} />
+      <FieldNotes fieldId={id} {...field} isAnnounced={isAnnounced} />
     </div>
   );
 }

@@ -2,13 +2,13 @@ import type { FieldProps } from './FieldNotes.tsx';
 
 interface FieldLabelProps extends Pick<FieldProps, 'label' | 'isLabelHidden' | 'isRequired' | 'requiredText'> {
   /** The control's id. */
-  of: string;
+  htmlFor: string;
 }
 
 /** A control's label. */
-export function FieldLabel({ of: id, label, isLabelHidden = false, isRequired, requiredText }: FieldLabelProps) {
+export function FieldLabel({ htmlFor, label, isLabelHidden = false, isRequired, requiredText }: FieldLabelProps) {
   return (
-    <label htmlFor={id} className={isLabelHidden ? 'daybook-visually-hidden' : undefined}>
+    <label htmlFor={htmlFor} className={isLabelHidden ? 'daybook-visually-hidden' : undefined}>
       {label}
       {isRequired && <RequiredMark text={requiredText} />}
     </label>

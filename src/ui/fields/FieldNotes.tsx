@@ -32,16 +32,16 @@ export function controlState(id: string, { hint, errors = [], isRequired }: Omit
 
 interface FieldNotesProps extends Pick<FieldProps, 'hint' | 'errors'> {
   /** The control's id. */
-  of: string;
+  fieldId: string;
   /** Whether errors are announced as they appear, rather than when the field gets focus. */
   isAnnounced?: boolean;
 }
 
 /** The hint and errors below a control; the error icon works without color. */
-export function FieldNotes({ of: id, hint, errors = [], isAnnounced = false }: FieldNotesProps) {
+export function FieldNotes({ fieldId, hint, errors = [], isAnnounced = false }: FieldNotesProps) {
   if (!hint && errors.length === 0) return null;
   return (
-    <div id={notesId(id)} className="daybook-field-notes">
+    <div id={notesId(fieldId)} className="daybook-field-notes">
       {hint && <div>{hint}</div>}
       {errors.length > 0 && (
         <p className="daybook-field-error" role={isAnnounced ? 'alert' : undefined}>

@@ -21,7 +21,7 @@ export function FieldsSkeleton({ fields }: { fields: readonly FieldSkeleton[] })
         <div key={id} className={isWide ? 'daybook-field daybook-editor-wide' : 'daybook-field'}>
           {label !== undefined && <span>{label}</span>}
           {isText ? <span>{'\u00a0'}</span> : <span className="daybook-skeleton" />}
-          {!isText && <FieldNotes of="" hint={hint} />}
+          {!isText && <FieldNotes fieldId="" hint={hint} />}
         </div>
       ))}
     </div>

@@ -29,7 +29,7 @@ export function SegmentedControl<Value extends string>({
     <fieldset className="daybook-field" aria-describedby={describedBy} data-invalid={isInvalid}>
       <legend className={isLegendHidden ? 'daybook-visually-hidden' : undefined}>{legend}</legend>
       <RadioOptions {...options} name={id} isReadOnly={isReadOnly} isSegmented />
-      <FieldNotes of={id} errors={errors} />
+      <FieldNotes fieldId={id} errors={errors} />
     </fieldset>
   );
 }

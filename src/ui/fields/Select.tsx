@@ -29,7 +29,7 @@ export function Select<Value extends string>({ value, options, onChange, ...prop
   }
   return (
     <div className="daybook-select" data-replaced={isReplaced || undefined}>
-      <FieldLabel of={id} label={label} isLabelHidden={isLabelHidden} isRequired={field.isRequired} />
+      <FieldLabel htmlFor={id} label={label} isLabelHidden={isLabelHidden} isRequired={field.isRequired} />
       <Part
         {...look}
         {...controlState(id, field)}
@@ -50,7 +50,7 @@ export function Select<Value extends string>({ value, options, onChange, ...prop
             </option>
           ))}
       </Part>
-      <FieldNotes of={id} {...field} />
+      <FieldNotes fieldId={id} {...field} />
     </div>
   );
 }

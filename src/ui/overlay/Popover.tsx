@@ -4,6 +4,7 @@ import { useMessages } from '../../core/daybookContext.ts';
 import { useLatest } from '../../core/state/useLatest.ts';
 import { Button } from '../fields/Button.tsx';
 import { uiMessages } from '../messages.ts';
+import { observeSizes } from '../observeSizes.ts';
 import { useLayoutEffect } from '../useLayoutEffect.ts';
 import { type PopoverPlacement, placePopover, type SheetMode } from './placePopover.ts';
 
@@ -88,14 +89,7 @@ function followAnchor(layer: HTMLElement, anchor: Element, place: () => void): (
   const onScroll = ({ target }: Event) => {
     if (!(target instanceof Node && layer.contains(target))) place();
   };
-  // Placing changes the observed size: within the callback, browsers would report an error to the host's window.
-  let frame = 0;
-  const sizes = new ResizeObserver(() => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(place);
-  });
-  sizes.observe(layer);
-  sizes.observe(anchor);
+  const sizes = observeSizes([layer, anchor], place);
   const listening = new AbortController();
   const { signal } = listening;
   // Scroll events inside a shadow root do not reach the window.
@@ -107,8 +101,7 @@ function followAnchor(layer: HTMLElement, anchor: Element, place: () => void): (
   window.visualViewport?.addEventListener('scroll', place, { signal });
   place();
   return () => {
-    sizes.disconnect();
-    cancelAnimationFrame(frame);
+    sizes.stop();
     listening.abort();
   };
 }

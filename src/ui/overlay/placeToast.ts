@@ -95,7 +95,7 @@ export function keepUsable(element: HTMLElement, home: Node | undefined): void {
   if (element.parentNode !== parent) parent.append(element);
 }
 
-/** Lets a toast start where the first component of the page does, if one is in the page itself. */
+/** Aligns a toast with the first component in the page itself. */
 export function alignWithComponent(host: HTMLElement): void {
   const components = document.querySelectorAll('.daybook:not(.daybook-undo, dialog *) > .daybook-container');
   const { left, width } = [...components].find(({ clientWidth }) => clientWidth > 0)?.getBoundingClientRect() ?? {};

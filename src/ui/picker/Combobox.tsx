@@ -131,7 +131,7 @@ export function Combobox({ label, groups, value, onChange, failure, ...props }: 
   return (
     <div ref={root} className="daybook-picker">
       <FieldLabel
-        of={id}
+        htmlFor={id}
         label={label}
         isLabelHidden={isLabelHidden}
         isRequired={isRequired}
@@ -202,7 +202,7 @@ export function Combobox({ label, groups, value, onChange, failure, ...props }: 
           </button>
         )}
       </div>
-      <FieldNotes of={id} hint={hint} errors={errors} />
+      <FieldNotes fieldId={id} hint={hint} errors={errors} />
       {/* A live region must be mounted before its text changes; only in the focused field, not in every field of a form. */}
       {hasFocus && (
         <p className="daybook-visually-hidden" role="status">

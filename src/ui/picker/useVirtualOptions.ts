@@ -1,5 +1,6 @@
 'use client';
 import { type RefObject, useState } from 'react';
+import { observeSizes } from '../observeSizes.ts';
 import { useLayoutEffect } from '../useLayoutEffect.ts';
 
 /** Lists up to this length are rendered in full. */
@@ -27,11 +28,10 @@ export function useVirtualOptions(count: number, list: RefObject<HTMLElement | n
     };
     update();
     area.addEventListener('scroll', update, { passive: true });
-    const sizes = new ResizeObserver(update);
-    sizes.observe(area);
+    const sizes = observeSizes([area], update);
     return () => {
       area.removeEventListener('scroll', update);
-      sizes.disconnect();
+      sizes.stop();
     };
   }, [list, isUnvirtualized]);
 

@@ -10,7 +10,7 @@ import { type InvoiceFilters, type InvoiceTab, invoiceFilters } from '../data/fi
 import { maxOpenInvoices } from '../data/queries.ts';
 import type { invoiceListMessages } from '../messages.ts';
 
-interface EmptyListProps {
+interface InvoicesEmptyStateProps {
   /** Whether the company has no invoice at all. */
   isNone: boolean;
   /** Reads the other open invoices, if the buckets may have some of them. */
@@ -30,7 +30,7 @@ interface EmptyListProps {
 }
 
 /** Replaces the rows of an empty list: why there are none, and what would help. */
-export default function EmptyList(props: EmptyListProps) {
+export default function InvoicesEmptyState(props: InvoicesEmptyStateProps) {
   const { isNone, onReadRest, filters, tab, openCount, onTabChange, actions, messages } = props;
   const { onClear, onRemove, countMatches } = props;
   const { locale } = useDaybookContext();

@@ -10,8 +10,8 @@ import type { AccountLedgerData } from './useAccountLedger.ts';
 
 const loadOverview = () => import('./LedgerOverview.tsx');
 
-interface LedgerHeadingProps {
-  of: AccountLedgerData;
+interface LedgerSummaryProps {
+  ledger: AccountLedgerData;
   isCharted: boolean;
   /** Whether the chart shows on phones, too. */
   isChartOpen: boolean;
@@ -25,10 +25,10 @@ interface LedgerHeadingProps {
 }
 
 /** The account, its figures and the chart of its balance. */
-export function LedgerHeading({ of, isCharted, actions, children, messages, ...chart }: LedgerHeadingProps) {
-  const { query, range, account, ledger, summary, isFiltered, isLoadingPages, selectDay } = of;
-  const isLoading = ledger.isFetching || isLoadingPages;
-  const hasFigures = ledger.data !== undefined || !ledger.error;
+export function LedgerSummary({ ledger, isCharted, actions, children, messages, ...chart }: LedgerSummaryProps) {
+  const { query, range, account, ledger: entries, summary, isFiltered, isLoadingPages, selectDay } = ledger;
+  const isLoading = entries.isFetching || isLoadingPages;
+  const hasFigures = entries.data !== undefined || !entries.error;
   const shown = { range, isFiltered, messages };
   const figures = <LedgerFigures {...shown} summary={summary} isLoading={isLoading} />;
   return (
@@ -53,7 +53,7 @@ export function LedgerHeading({ of, isCharted, actions, children, messages, ...c
             range,
             summary,
             isLoading,
-            firstPageEnd: ledger.data?.pages[0]?.rows.at(-1)?.date,
+            firstPageEnd: entries.data?.pages[0]?.rows.at(-1)?.date,
             onDaySelect: selectDay,
             messages,
           }}
