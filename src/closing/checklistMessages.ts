@@ -21,8 +21,6 @@ export const checklistMessages = {
   draftInvoicesNone: 'None dated in this period',
   draftInvoicesAction: ({ count }: { count: string }) => `Open ${count}`,
   draftInvoicesCount: plural({ one: '{number} draft invoice', other: '{number} draft invoices' }),
-  /** A count of documents that weren’t all read. */
-  atLeast: ({ count }: { count: string }) => `${count}+`,
   noneOpen: 'None',
   notCounted: 'Couldn’t be counted.',
   /** Where some documents couldn’t be read, or too many have to be, and none of the others is open. */

@@ -8,6 +8,8 @@ export const uiMessages = {
   /** Announced while a list or a form loads. */
   loadingWhat: ({ what }: { what: string }) => `Loading ${what}`,
   loadingMore: 'Loading more…',
+  /** A count of what isn’t loaded in full. */
+  atLeast: ({ count }: { count: string }) => `${count}+`,
   retry: 'Try again',
   none: 'Nothing here yet.',
   noMatch: 'No results match your filters',

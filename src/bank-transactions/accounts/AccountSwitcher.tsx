@@ -1,10 +1,10 @@
 'use client';
 import { useId, useRef } from 'react';
-import { useDaybookContext } from '../../core/daybookContext.ts';
 import { withFilters } from '../../core/filters/filterEntries.ts';
 import { CellIcon } from '../../ui/fields/CellIcon.tsx';
 import { Popover } from '../../ui/overlay/Popover.tsx';
 import { usePopoverButton } from '../../ui/overlay/usePopoverButton.ts';
+import { useCountText } from '../../ui/useCountText.ts';
 import type { BankTransactionFilters } from '../data/filters.ts';
 import { useReviewCount } from '../data/queries.ts';
 import { bankAccountNames } from '../data/rules.ts';
@@ -31,7 +31,6 @@ export default function AccountSwitcher(props: AccountSwitcherProps) {
 type SwitcherProps = AccountSwitcherProps & Omit<ReturnType<typeof useSwitchedAccounts>, 'isLoading'>;
 
 function Switcher({ filters, onFiltersChange, accounts, chosen, messages }: SwitcherProps) {
-  const { locale } = useDaybookContext();
   const reviewCount = useReviewCount().data;
   const menuId = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -42,12 +41,11 @@ function Switcher({ filters, onFiltersChange, accounts, chosen, messages }: Swit
   const several = ids.length > 0 && messages.accountCount({ count: ids.length });
   const [bareName, number] = chosen ? bankAccountNames(chosen) : ['', ''];
   const shown = chosen ? nameOf(chosen) : several || messages.allAccounts;
-  const countText = (count: number | undefined, isComplete: boolean | undefined) =>
-    count === undefined || (count === 0 && !isComplete)
-      ? undefined
-      : `${count.toLocaleString(locale)}${isComplete ? '' : '+'}`;
+  const countText = useCountText();
+  const known = (count: number | undefined, isComplete = false) =>
+    count === undefined || (count === 0 && !isComplete) ? undefined : countText({ count, isComplete });
   const countIn = (id: string) =>
-    countText(reviewCount && (reviewCount.byAccount[id] ?? 0), reviewCount?.isByAccountComplete);
+    known(reviewCount && (reviewCount.byAccount[id] ?? 0), reviewCount?.isByAccountComplete);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only catches keys from the menu inside
     <div
@@ -97,7 +95,7 @@ function Switcher({ filters, onFiltersChange, accounts, chosen, messages }: Swit
               {
                 id: undefined,
                 name: messages.allAccounts,
-                count: countText(reviewCount?.count, reviewCount?.isComplete),
+                count: known(reviewCount?.count, reviewCount?.isComplete),
               },
               ...accounts.map((account) => ({ id: account.id, name: nameOf(account), count: countIn(account.id) })),
             ]}

@@ -11,6 +11,7 @@ import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import { ActionsMenu } from '../../ui/overlay/ActionsMenu.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
 import { shareHeight } from '../../ui/shareHeight.ts';
+import { useCountText } from '../../ui/useCountText.ts';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
@@ -88,6 +89,7 @@ interface PositionProps extends Pick<EditorHeaderProps, 'stored' | 'messages'> {
 /** The place in the list on the page, otherwise the host's; none for a transaction that has left the list. */
 function Position({ stored, ofHost, messages }: PositionProps) {
   const { locale } = useDaybookContext();
+  const countText = useCountText();
   const lists = useStore(useListSession().listedRows, (all) => all);
   const [wasListed, setWasListed] = useState(false);
   const listed = stored && lists.find((rows) => rows.indexOf(stored.id) >= 0);
@@ -95,12 +97,11 @@ function Position({ stored, ofHost, messages }: PositionProps) {
   if (index >= 0 && !wasListed) setWasListed(true);
   if (index < 0 && wasListed) return null;
   const { hasMore = false, ...place } = listed ? { ...listed, index } : ofHost;
-  const count = place.count.toLocaleString(locale);
   return (
     <span className="daybook-secondary" dir="auto">
       {messages.position({
         number: (place.index + 1).toLocaleString(locale),
-        count: hasMore ? `\u2066${count}+\u2069` : count, // the plus sign would come first in right-to-left text
+        count: countText({ count: place.count, isComplete: !hasMore }),
       })}
     </span>
   );

@@ -1,12 +1,12 @@
 'use client';
 import { useId } from 'react';
-import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
-import type { CountedPart } from '../../core/pages/rowCount.ts';
+import { useMessages } from '../../core/daybookContext.ts';
 import { useRetry } from '../../ui/feedback/useRetry.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { CellIcon } from '../../ui/fields/CellIcon.tsx';
 import { checkPath, warningPath } from '../../ui/fields/iconPaths.ts';
 import { uiMessages } from '../../ui/messages.ts';
+import { useCountText } from '../../ui/useCountText.ts';
 import type { checklistMessages } from '../checklistMessages.ts';
 import type { ChecklistItem, ChecklistSelection } from './checklistFilters.ts';
 import { type ChecklistRow, checklistState } from './useChecklist.ts';
@@ -19,13 +19,13 @@ interface ChecklistRowViewProps {
 
 /** An item of the checklist: its count, and the button that opens its list. */
 export function ChecklistRowView({ row, onSelect, messages }: ChecklistRowViewProps) {
-  const { locale } = useDaybookContext();
   const id = useId();
   const { selection, count } = row;
   const { item } = selection;
   const state = checklistState(row);
   const isUnknown = state === 'open' && count.data?.count === 0;
-  const number = count.data ? countText(count.data, locale, messages) : '';
+  const countText = useCountText();
+  const number = count.data ? countText(count.data) : '';
   return (
     <li data-state={state}>
       {state === 'counting' ? (
@@ -75,10 +75,4 @@ function RetryButton({ count, describedBy }: { count: ChecklistRow['count']; des
       {retry}
     </Button>
   );
-}
-
-/** A count as text, marked if it isn't complete. */
-export function countText({ count, isComplete }: CountedPart, locale: string, messages: typeof checklistMessages) {
-  const text = count.toLocaleString(locale);
-  return isComplete ? text : messages.atLeast({ count: text });
 }

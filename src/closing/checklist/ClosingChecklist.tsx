@@ -7,9 +7,10 @@ import { useLatest } from '../../core/state/useLatest.ts';
 import { CellIcon } from '../../ui/fields/CellIcon.tsx';
 import { checkPath } from '../../ui/fields/iconPaths.ts';
 import { Heading } from '../../ui/root/Heading.tsx';
+import { useCountText } from '../../ui/useCountText.ts';
 import { checklistMessages } from '../checklistMessages.ts';
 import type { ClosingShift } from '../model/closingShift.ts';
-import { ChecklistRowView, countText } from './ChecklistRowView.tsx';
+import { ChecklistRowView } from './ChecklistRowView.tsx';
 import type { ChecklistSelection } from './checklistFilters.ts';
 import { checklistState, openItems, useChecklist } from './useChecklist.ts';
 
@@ -38,13 +39,14 @@ export default function ClosingChecklist(props: ClosingChecklistProps) {
   const { period, isWarned, onSelect, onOpenItemsChange, overrides } = props;
   const { locale } = useDaybookContext();
   const messages = useMessages('closing', checklistMessages, overrides);
+  const countText = useCountText();
   const rows = useChecklist(period);
   const states = rows.map(checklistState);
   const counts = openItems(rows).map(({ item, count, shared }) => ({
     item,
     count,
     shared,
-    number: countText(count, locale, messages),
+    number: countText(count),
   }));
   const items = new Intl.ListFormat(locale).format(
     counts.map(({ item, count, number }) => messages[`${item}Count`]({ count: count.count, number })),
@@ -52,7 +54,7 @@ export default function ClosingChecklist(props: ClosingChecklistProps) {
   const sum = counts.reduce((total, each) => total + each.count.count - each.shared, 0);
   const count = Math.max(sum, ...counts.map((each) => each.count.count)); // the other item may not be counted yet
   const isComplete = rows.every((row, index) => states[index] !== 'failed' && row.count.data?.isComplete);
-  const number = countText({ count, isComplete }, locale, messages);
+  const number = countText({ count, isComplete });
   const latest = useLatest(onOpenItemsChange);
   useEffect(() => {
     latest.current({ count, number, items });

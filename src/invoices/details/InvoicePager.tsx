@@ -3,6 +3,7 @@ import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { FormShortcuts } from '../../form/parts/FormShortcuts.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
 import { uiMessages } from '../../ui/messages.ts';
+import { useCountText } from '../../ui/useCountText.ts';
 import type { InvoicePosition, InvoiceSelection } from '../data/selectInvoice.ts';
 import type { invoiceDetailsMessages } from './messages.ts';
 
@@ -17,12 +18,11 @@ interface InvoicePagerProps {
 export function InvoicePager({ position, onNavigate, onClose, messages }: InvoicePagerProps) {
   const { locale } = useDaybookContext();
   const { close } = useMessages('ui', uiMessages);
-  const number = (value: number) => value.toLocaleString(locale);
+  const countText = useCountText();
   const text = (shown: InvoicePosition) => {
-    const count = number(shown.count);
     return messages.position({
-      number: number(shown.index + 1),
-      count: shown.isComplete === false ? messages.atLeast({ count }) : count,
+      number: (shown.index + 1).toLocaleString(locale),
+      count: countText({ count: shown.count, isComplete: shown.isComplete !== false }),
       tab: shown.tab && shown.tab !== 'all' ? messages[`tab${shown.tab}`] : undefined,
     });
   };

@@ -16,8 +16,6 @@ export const invoiceDetailsMessages = {
   /** The place in a list, such as `2 of 9 overdue`; `tab` is the text of its tab, if it has one. */
   position: ({ number, count, tab }: { number: string; count: string; tab: string | undefined }) =>
     [`${number} of ${count}`, tab].filter(Boolean).join(' '),
-  /** Of a list that isn’t loaded in full. */
-  atLeast: ({ count }: { count: string }) => `${count}+`,
   tabdraft: 'drafts',
   tabopen: 'open',
   taboverdue: 'overdue',

@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useId, useRef } from 'react';
-import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { CountedPart } from '../../core/pages/rowCount.ts';
+import { useCountText } from '../../ui/useCountText.ts';
 import { useShortcut } from '../../ui/useShortcut.ts';
 import { focusNextGrid } from '../rows/focusNextGrid.ts';
 
@@ -28,7 +28,7 @@ const nothing = () => {};
 /** Tabs that filter a list, with counts. To keyboards and screen readers they are radio buttons: they change what one table shows. */
 export function ListTabs<Id extends string>({ label, tabs, selectedId, onSelect, part }: ListTabsProps<Id>) {
   const name = useId();
-  const { locale } = useDaybookContext();
+  const countText = useCountText();
   const group = useRef<HTMLFieldSetElement>(null);
   useShortcut(part, '12345'.slice(0, tabs.length), (digit, from) => {
     const radio = group.current?.querySelectorAll('input')[Number(digit) - 1];
@@ -48,12 +48,7 @@ export function ListTabs<Id extends string>({ label, tabs, selectedId, onSelect,
           {count !== undefined && (
             <>
               {' '}
-              {/* Isolated: in right-to-left text, the plus sign would come first. */}
-              <bdi className="daybook-count">
-                {count &&
-                  (count.count > 0 || count.isComplete) &&
-                  `${count.count.toLocaleString(locale)}${count.isComplete ? '' : '+'}`}
-              </bdi>
+              <bdi className="daybook-count">{count && (count.count > 0 || count.isComplete) && countText(count)}</bdi>
             </>
           )}
         </label>

@@ -91,7 +91,6 @@ export const checklist = {
   draftInvoicesNone: 'لا توجد مسودات بتاريخ ضمن هذه الفترة',
   draftInvoicesAction: 'فتح {count}',
   draftInvoicesCount: 'مسودات الفواتير: {number}',
-  atLeast: '{count} أو أكثر',
   noneOpen: 'لا شيء',
   notCounted: 'تعذّر العدّ.',
   incomplete: 'لم يُعثر على شيء حتى الآن، لكن تعذّر التحقّق من الكل.',

@@ -12,7 +12,6 @@ export const invoice = {
   previous: 'الفاتورة السابقة',
   next: 'الفاتورة التالية',
   position: ({ number, count, tab }) => [`${number} من ${count}`, tab].filter(Boolean).join(' '),
-  atLeast: '{count} أو أكثر',
   tabdraft: 'مسودة',
   tabopen: 'مفتوحة',
   taboverdue: 'متأخرة',

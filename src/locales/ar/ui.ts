@@ -7,6 +7,7 @@ export const ui = {
   loading: 'جارٍ التحميل…',
   loadingWhat: 'جارٍ تحميل {what}',
   loadingMore: 'جارٍ تحميل المزيد…',
+  atLeast: '\u2066{count}+\u2069', // isolated: the plus sign would come first
   retry: 'إعادة المحاولة',
   none: 'لا يوجد شيء هنا بعد.',
   noMatch: 'لا توجد نتائج مطابقة لعوامل التصفية',

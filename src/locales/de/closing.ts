@@ -39,7 +39,6 @@ const checklist = {
   draftInvoicesNone: 'Keine mit Datum in diesem Zeitraum',
   draftInvoicesAction: '{count} öffnen',
   draftInvoicesCount: { one: '{number} Rechnungsentwurf', other: '{number} Rechnungsentwürfe' },
-  atLeast: '{count}+',
   noneOpen: 'Keine',
   notCounted: 'Konnte nicht gezählt werden.',
   incomplete: 'Bisher nichts gefunden, aber nicht alles konnte geprüft werden.',

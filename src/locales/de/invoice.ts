@@ -13,7 +13,6 @@ export const invoice: Translation['invoice'] = {
   previous: 'Vorherige Rechnung',
   next: 'Nächste Rechnung',
   position: ({ number, count, tab }) => [`${number} von ${count}`, tab].filter(Boolean).join(' · '),
-  atLeast: '{count}+',
   tabdraft: 'Entwürfe',
   tabopen: 'offen',
   taboverdue: 'überfällig',

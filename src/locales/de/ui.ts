@@ -7,6 +7,7 @@ export const ui = {
   loading: 'Wird geladen …',
   loadingWhat: 'Wir laden {what}',
   loadingMore: 'Weitere werden geladen …',
+  atLeast: '{count}+',
   retry: 'Erneut versuchen',
   none: 'Noch nichts vorhanden.',
   noMatch: 'Keine Treffer für Ihre Filter',

@@ -98,7 +98,6 @@ export const checklist = {
   draftInvoicesNone: 'Ninguna con fecha en este período',
   draftInvoicesAction: 'Abrir {count}',
   draftInvoicesCount: { one: '{number} factura en borrador', other: '{number} facturas en borrador' },
-  atLeast: '{count}+',
   noneOpen: 'Ninguna',
   notCounted: 'No se pudieron contar.',
   incomplete: 'Ninguna por ahora, pero no se pudieron comprobar todas.',

@@ -6,6 +6,7 @@ export const ui = {
   loading: 'Cargando…',
   loadingWhat: 'Cargando {what}',
   loadingMore: 'Cargando más…',
+  atLeast: '{count}+',
   retry: 'Reintentar',
   none: 'Aún no hay nada aquí.',
   noMatch: 'Ningún resultado coincide con los filtros',

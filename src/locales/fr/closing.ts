@@ -39,7 +39,6 @@ const checklist = {
   draftInvoicesNone: 'Aucune datée de cette période',
   draftInvoicesAction: 'Ouvrir ({count})',
   draftInvoicesCount: { one: '{number} facture en brouillon', other: '{number} factures en brouillon' },
-  atLeast: '{count}+',
   noneOpen: 'Aucune',
   notCounted: 'Décompte impossible.',
   incomplete: 'Rien trouvé pour l’instant, mais tout n’a pas pu être vérifié.',

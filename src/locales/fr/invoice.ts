@@ -13,7 +13,6 @@ export const invoice: Translation['invoice'] = {
   previous: 'Facture précédente',
   next: 'Facture suivante',
   position: ({ number, count, tab }) => [`${number} sur ${count}`, tab].filter(Boolean).join(' · '),
-  atLeast: '{count}+',
   tabdraft: 'brouillons',
   tabopen: 'ouvertes',
   taboverdue: 'en retard',

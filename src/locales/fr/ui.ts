@@ -7,6 +7,7 @@ export const ui = {
   loading: 'Chargement…',
   loadingWhat: 'Nous chargeons {what}',
   loadingMore: 'Chargement de la suite…',
+  atLeast: '{count}+',
   retry: 'Réessayer',
   none: 'Rien pour le moment.',
   noMatch: 'Aucun résultat pour vos filtres',

@@ -99,7 +99,6 @@ export const checklist = {
     two: '{number} טיוטות חשבוניות',
     other: '{number} טיוטות חשבוניות',
   },
-  atLeast: '{count} ומעלה',
   noneOpen: 'אין',
   notCounted: 'הספירה נכשלה.',
   incomplete: 'לא נמצאו עד כה, אך לא היה ניתן לבדוק את הכול.',

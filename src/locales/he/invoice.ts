@@ -12,7 +12,6 @@ export const invoice = {
   previous: 'החשבונית הקודמת',
   next: 'החשבונית הבאה',
   position: ({ number, count, tab }) => [`${number} מתוך ${count}`, tab].filter(Boolean).join(' '),
-  atLeast: '{count} ומעלה',
   tabdraft: 'טיוטות',
   tabopen: 'פתוחות',
   taboverdue: 'באיחור',

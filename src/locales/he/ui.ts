@@ -7,6 +7,7 @@ export const ui = {
   loading: 'בטעינה…',
   loadingWhat: 'טוענים את {what}',
   loadingMore: 'טוענים שורות נוספות…',
+  atLeast: '\u2066{count}+\u2069', // isolated: the plus sign would come first
   retry: 'ניסיון חוזר',
   none: 'עדיין אין כאן דבר.',
   noMatch: 'אין תוצאות שמתאימות למסננים',

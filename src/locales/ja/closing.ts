@@ -37,7 +37,6 @@ export const checklist = {
   draftInvoicesNone: 'この期間の日付のものはありません',
   draftInvoicesAction: '{count}件を開く',
   draftInvoicesCount: '下書きの請求書{number}件',
-  atLeast: '{count}+',
   noneOpen: 'なし',
   notCounted: '件数を確認できませんでした。',
   incomplete: '今のところありませんが、一部は確認できませんでした。',

@@ -11,7 +11,6 @@ export const invoice = {
   previous: '前の請求書',
   next: '次の請求書',
   position: ({ number, count, tab }) => [tab, `${count}件中${number}件目`].filter(Boolean).join(' '),
-  atLeast: '{count}+',
   tabdraft: '下書き',
   tabopen: '未入金',
   taboverdue: '期限超過',

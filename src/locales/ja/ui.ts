@@ -6,6 +6,7 @@ export const ui = {
   loading: '読み込み中…',
   loadingWhat: '{what}を読み込んでいます',
   loadingMore: '続きを読み込み中…',
+  atLeast: '{count}+',
   retry: '再試行',
   none: 'まだ何もありません。',
   noMatch: '条件に一致する結果がありません',

@@ -94,7 +94,6 @@ export const checklist = {
   draftInvoicesNone: 'Nenhuma com data neste período',
   draftInvoicesAction: 'Abrir {count}',
   draftInvoicesCount: { one: '{number} fatura em rascunho', other: '{number} faturas em rascunho' },
-  atLeast: '{count}+',
   noneOpen: 'Nenhuma',
   notCounted: 'Não foi possível contar.',
   incomplete: 'Nenhuma até agora, mas não foi possível verificar todas.',

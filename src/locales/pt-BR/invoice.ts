@@ -12,7 +12,6 @@ export const invoice = {
   next: 'Próxima fatura',
   position: ({ number, count, tab }: { number: string; count: string; tab: string | undefined }) =>
     [`${number} de ${count}`, tab].filter(Boolean).join(' '),
-  atLeast: '{count}+',
   tabdraft: 'rascunhos',
   tabopen: 'em aberto',
   taboverdue: 'vencidas',

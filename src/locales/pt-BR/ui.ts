@@ -6,6 +6,7 @@ export const ui = {
   loading: 'Carregando…',
   loadingWhat: 'Carregando {what}',
   loadingMore: 'Carregando mais…',
+  atLeast: '{count}+',
   retry: 'Tentar novamente',
   none: 'Ainda não há nada aqui.',
   noMatch: 'Nenhum resultado corresponde aos filtros',
