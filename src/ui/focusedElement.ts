@@ -1,7 +1,15 @@
-/** The focused element of the page, or of the shadow root, that a mounted element is in; null if only the page itself has the focus. */
-export function focusedElement(beside: Element): Element | null {
-  const { activeElement } = beside.getRootNode() as Document | ShadowRoot;
-  return activeElement === document.body ? null : activeElement;
+/** The focused element of the page, or of the shadow root, that an element is in; null if only the page itself has the focus. */
+export function focusedElement(beside: Element | null | undefined): Element | null {
+  const root = beside?.getRootNode() as Partial<DocumentOrShadowRoot> | undefined; // an unmounted one has neither
+  const { activeElement = null } = root ?? {};
+  return activeElement === beside?.ownerDocument.body ? null : activeElement;
+}
+
+/** The focused element of the page, also within shadow roots. */
+export function innermostFocusedElement(): Element | null {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element;
 }
 
 /** Whether nothing on the page has the focus, as after the focused element was removed. @param beside a mounted element. */

@@ -1,6 +1,7 @@
 'use client';
 import { useRef, useState } from 'react';
 import { useLatest } from '../../core/state/useLatest.ts';
+import { focusedElement } from '../../ui/focusedElement.ts';
 
 /**
  * Keeps the focus in the same field, such as the category, when the user moves to another transaction.
@@ -21,7 +22,7 @@ export function useRestoreFocusedField(sameField: readonly string[], firstField:
       },
       /** Remembers the focused field. @param name of another field. */
       remember(name?: string): void {
-        const active = activeElementOf(container.current);
+        const active = focusedElement(container.current);
         field = name ?? (active && container.current?.contains(active) ? accessibleNameOf(active) : undefined);
       },
       /** Focuses it in the form of another transaction, unless the focus is elsewhere by then; in the first form, in a field. */
@@ -30,8 +31,8 @@ export function useRestoreFocusedField(sameField: readonly string[], firstField:
         const isOpening = isFirst;
         field = undefined;
         isFirst = false;
-        const elsewhere = isOpening ? 'input, textarea, select, [contenteditable]' : ':not(body)';
-        if (name === undefined || activeElementOf(container.current)?.matches(elsewhere)) return;
+        const elsewhere = isOpening ? 'input, textarea, select, [contenteditable]' : '*';
+        if (name === undefined || focusedElement(container.current)?.matches(elsewhere)) return;
         const controls = [
           ...(container.current?.querySelectorAll<HTMLElement>('input, textarea, select, button') ?? []),
         ];
@@ -50,11 +51,6 @@ export function useRestoreFocusedField(sameField: readonly string[], firstField:
 }
 
 export type FocusRestorer = ReturnType<typeof useRestoreFocusedField>['focus'];
-
-function activeElementOf(part: HTMLElement | null): Element | null {
-  const root = part?.getRootNode();
-  return root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
-}
 
 function accessibleNameOf(control: Element): string {
   const labels = 'labels' in control ? (control as HTMLInputElement).labels : null; // only form controls have labels

@@ -3,6 +3,7 @@ import { useContext, useRef } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import { Button, SubmitButton } from '../../ui/fields/Button.tsx';
 import { IsTextContext } from '../../ui/fields/IsTextContext.ts';
+import { isFocusLost } from '../../ui/focusedElement.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { Notice } from '../../ui/root/Notice.tsx';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
@@ -37,7 +38,7 @@ export function SaveBar({ isReadOnly, what, save, onCancel, keys }: SaveBarProps
 
   // When the focused button is removed, the focus stays in its place for keyboard users.
   useLayoutEffect(() => {
-    if (isReadOnly && document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
+    if (isReadOnly && bar.current && isFocusLost(bar.current)) bar.current.focus({ preventScroll: true });
   }, [isReadOnly]);
 
   return (

@@ -117,7 +117,7 @@ export const trialBalanceFiltersFromSearchParams = trialBalanceFilters.fromSearc
  * The dates that the filters cover.
  * @throws {RangeError} for invalid dates.
  */
-export function toDateRange(filters: LedgerFilters, today: PlainDate, fiscalYearStart: number): DateRange {
+export function ledgerDateRange(filters: LedgerFilters, today: PlainDate, fiscalYearStart: number): DateRange {
   if (!hasCustomDates(filters)) return rangeOfPreset(filters.period ?? 'thisYear', today, fiscalYearStart);
   const { beginDate, endDate } = filters;
   return {

@@ -7,7 +7,7 @@ import type { ListFiltering } from '../../list/filters/useListFilters.ts';
 import type { ListTableHandle } from '../../list/table/listTableHandle.ts';
 import { useGlAccount } from '../../reference-lists/data/queries.ts';
 import { useToday } from '../../ui/dates/useToday.ts';
-import { isFiltered, type LedgerFilters, loadedFilterOf, toDateRange, toLedgerQuery } from '../data/filters.ts';
+import { isFiltered, type LedgerFilters, ledgerDateRange, loadedFilterOf, toLedgerQuery } from '../data/filters.ts';
 import { generalLedgerOptions } from '../data/options.ts';
 import { countLoadedEntries, useGeneralLedger, useLedgerPagesInView } from '../data/queries.ts';
 import type { LedgerSourceType } from '../data/sourceTypeOf.ts';
@@ -36,7 +36,7 @@ export function useAccountLedger(options: AccountLedgerOptions) {
   const { glAccountId, isOldestFirst, loadInBackground, getSourceType, messages } = options;
   const { filters } = options.filtering;
   const daybook = useDaybookContext();
-  const range = toDateRange(filters, useToday(), daybook.fiscalYearStart);
+  const range = ledgerDateRange(filters, useToday(), daybook.fiscalYearStart);
   const inAnyOrder = toLedgerQuery(glAccountId, filters, range);
   const query = { ...inAnyOrder, oldestFirst: isOldestFirst || undefined };
   const loadedFilter = loadedFilterOf(filters);

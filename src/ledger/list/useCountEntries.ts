@@ -3,7 +3,7 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import { pageFilter } from '../../core/pages/usePageFilter.ts';
 import { type CountMatches, countLoaded } from '../../list/filters/useMatchCount.ts';
 import type { LedgerQuery } from '../data/api.ts';
-import { type LedgerFilters, loadedFilterOf, toDateRange, toLedgerQuery } from '../data/filters.ts';
+import { type LedgerFilters, ledgerDateRange, loadedFilterOf, toLedgerQuery } from '../data/filters.ts';
 import { generalLedgerOptions } from '../data/options.ts';
 import type { LedgerSourceType } from '../data/sourceTypeOf.ts';
 import { entryMatcher } from '../data/useMatchingEntries.ts';
@@ -16,7 +16,7 @@ export function useCountEntries(
   const daybook = useDaybookContext();
   const { queryClient, timeZone, fiscalYearStart } = daybook;
   return (filters) => {
-    const range = toDateRange(filters, today(timeZone), fiscalYearStart);
+    const range = ledgerDateRange(filters, today(timeZone), fiscalYearStart);
     const found = { ...query, ...toLedgerQuery(query.glAccountId, filters, range) };
     const filterPage = pageFilter(loadedFilterOf(filters), entryMatcher(getSourceType));
     return countLoaded(queryClient, generalLedgerOptions(daybook, found), filterPage);

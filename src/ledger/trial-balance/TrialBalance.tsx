@@ -27,8 +27,8 @@ import { Notice } from '../../ui/root/Notice.tsx';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
 import {
   keptFilters,
+  ledgerDateRange,
   type TrialBalanceFilters,
-  toDateRange,
   toLedgerQuery,
   trialBalanceFilters,
 } from '../data/filters.ts';
@@ -89,7 +89,7 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
   const { currency, fiscalYearStart } = useDaybookContext();
   const filtering = useListFilters(props, trialBalanceFilters);
   const { filters, part, clear } = filtering;
-  const range = toDateRange(filters, useToday(), fiscalYearStart);
+  const range = ledgerDateRange(filters, useToday(), fiscalYearStart);
   const { glAccountId: _none, ...query } = toLedgerQuery('', { ...filters, search: undefined }, range);
   const accounts = useAccountRows(glAccountIds, filters, query);
   const { areAllShown } = accounts;

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { useMessages } from '../../core/daybookContext.ts';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
+import { focusedElement } from '../../ui/focusedElement.ts';
 import { columnNameOf } from '../columns/columnProps.ts';
 import { isShownAt, type ListColumn } from '../columns/listFeatures.ts';
 import { narrowestWidth } from '../columns/narrowestWidth.ts';
@@ -33,7 +34,7 @@ export function ColumnSettings<Row extends object>({ layout }: { layout: ListLay
     const element = list.current;
     if (!element || to < 0 || to >= ids.length || ids[to] === id) return;
     const others = ids.filter((each) => each !== id);
-    const { activeElement } = element.getRootNode() as Document | ShadowRoot;
+    const focused = focusedElement(element);
     element.focus(); // an element that moves loses the focus, and the menu would close
     const columnOrder = [...others.slice(0, to), id, ...others.slice(to)];
     // Columns that the loaded rows or this menu don't have keep their places; those at the end follow by themselves.
@@ -41,7 +42,7 @@ export function ColumnSettings<Row extends object>({ layout }: { layout: ListLay
     for (const [index, absent] of [...places].entries())
       if (!ids.includes(absent) && index < columnOrder.length) columnOrder.splice(index, 0, absent);
     flushSync(() => onViewChange({ ...view, columnOrder }));
-    if (activeElement instanceof HTMLElement) activeElement.focus();
+    if (focused instanceof HTMLElement) focused.focus();
   };
   const { start = [], end = [] } = view.columnPinning ?? {};
   const pin = (id: string, isPinned: boolean) => {

@@ -6,6 +6,7 @@ import type { FilterField } from '../../core/filters/defineFilters.ts';
 import { isActive, pickFilters } from '../../core/filters/filterEntries.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
+import { focusedElement } from '../../ui/focusedElement.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { Popover } from '../../ui/overlay/Popover.tsx';
 import { useInteractOutside } from '../../ui/overlay/useInteractOutside.ts';
@@ -102,8 +103,7 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
   const addButton = () => root.current?.querySelector<HTMLElement>('button:not(.daybook-active-filters *)') ?? null;
 
   const openEditor = (at: HTMLElement | null, next: NonNullable<typeof open>) => {
-    const page = at?.getRootNode();
-    returnTo.current = page instanceof Document || page instanceof ShadowRoot ? page.activeElement : null;
+    returnTo.current = focusedElement(at);
     anchor.current = at;
     at?.scrollIntoView({ block: 'nearest' }); // by a key, far down the list
     setOpen(open?.id === next.id ? undefined : next);

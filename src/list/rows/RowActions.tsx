@@ -1,5 +1,6 @@
 'use client';
 import { useRef } from 'react';
+import { focusedElement } from '../../ui/focusedElement.ts';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 import type { RowAction } from './listSlotProps.ts';
 
@@ -12,7 +13,7 @@ export function RowActions({ actions }: { actions: readonly RowAction[] }) {
     if (!element || !grid) return;
     // An action can remove its row, and so can scrolling: the focus returns to the grid.
     return () => {
-      if (element.contains((grid.getRootNode() as Document).activeElement)) grid.focus({ preventScroll: true });
+      if (element.contains(focusedElement(grid))) grid.focus({ preventScroll: true });
     };
   }, []);
   return (

@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
+import { focusedElement } from '../../ui/focusedElement.ts';
 import { observeSizes } from '../../ui/observeSizes.ts';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 import { uncoverRows } from './uncoverRows.ts';
@@ -26,9 +27,7 @@ export function SelectionBar<Row extends { id: string }>(props: SelectionBarProp
     if (part) uncoverRows(part);
     // It goes with the selection: the focus moves to the table, also from a popover, which `:focus-within` doesn’t see.
     return () => {
-      if (!part) return;
-      const { activeElement } = part.getRootNode() as Document | ShadowRoot; // it is in a page, or in a shadow root of one
-      if (!part.contains(activeElement)) return;
+      if (!part?.contains(focusedElement(part))) return;
       part.closest('section')?.querySelector('table')?.focus({ preventScroll: true });
     };
   }, []);

@@ -1,3 +1,4 @@
+import { innermostFocusedElement } from '../focusedElement.ts';
 import { parentsOf } from '../parentsOf.ts';
 
 /** In px, from the edges of the window. */
@@ -23,7 +24,7 @@ export function placeToast(toast: HTMLElement): () => void {
   /** It stays beside the drawer if the focus moves to the list. */
   let openDrawer: Element | undefined;
   const avoid = () => {
-    const field = focusedElement();
+    const field = innermostFocusedElement();
     const around = parentsOf(field?.closest('form') ?? null);
     const focused = around.find((each) => each instanceof Element && each.matches('dialog, [role=dialog]'));
     if (focused instanceof Element || !openDrawer?.isConnected) openDrawer = focused as Element | undefined;
@@ -89,7 +90,8 @@ const tokens = [
 
 /** Keeps an element where it can be used: in the modal dialog that is open, as the rest of the page is inert, or else in its home. */
 export function keepUsable(element: HTMLElement, home: Node | undefined): void {
-  const modal = parentsOf(focusedElement()).find(isModal) ?? [...document.querySelectorAll('dialog')].findLast(isModal);
+  const modal =
+    parentsOf(innermostFocusedElement()).find(isModal) ?? [...document.querySelectorAll('dialog')].findLast(isModal);
   if (modal && parentsOf(element).includes(modal)) return;
   const parent = modal ?? (home instanceof ShadowRoot && home.isConnected ? home : document.body);
   if (element.parentNode !== parent) parent.append(element);
@@ -105,13 +107,6 @@ export function alignWithComponent(host: HTMLElement): void {
 }
 
 const isModal = (node: Node): node is HTMLDialogElement => node instanceof HTMLDialogElement && node.matches(':modal');
-
-/** The element with the focus, across shadow roots. */
-function focusedElement(): Element | null {
-  let element = document.activeElement;
-  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-  return element;
-}
 
 function overlaps(one: Element, other: Element): boolean {
   const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];

@@ -3,9 +3,9 @@ import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import {
   isFiltered,
   type LedgerFilters,
+  ledgerDateRange,
   matchesAccountFilters,
   type TrialBalanceFilters,
-  toDateRange,
   toLedgerQuery,
   trialBalanceFiltersFromSearchParams,
   trialBalanceFiltersToSearchParams,
@@ -21,15 +21,15 @@ test.each<[LedgerFilters, string | undefined, string | undefined]>([
   [{ endDate: '2026-02-03' }, undefined, '2026-02-03'],
   [{ period: 'all', beginDate: '2026-02-03', endDate: '2026-02-04' }, '2026-02-03', '2026-02-04'],
 ])('maps filters %j to dates from %s to %s', (filters, begin, end) => {
-  expect(toDateRange(filters, today, 1)).toEqual({ begin, end });
+  expect(ledgerDateRange(filters, today, 1)).toEqual({ begin, end });
 });
 
 test('throws for an invalid date with a message', () => {
-  expect(() => toDateRange({ beginDate: '2026-02-30' }, today, 1)).toThrow(/"2026-02-30" is not a valid date/);
+  expect(() => ledgerDateRange({ beginDate: '2026-02-30' }, today, 1)).toThrow(/"2026-02-30" is not a valid date/);
 });
 
 test('gives equivalent filters the same query', () => {
-  const range = toDateRange({}, today, 1);
+  const range = ledgerDateRange({}, today, 1);
   const plain = toLedgerQuery('gla_1', {}, range);
   const wordy: LedgerFilters = {
     period: 'thisYear',
@@ -46,7 +46,7 @@ test.each<LedgerFilters>([
   { customer: { id: { in: ['cus_1'] } } },
   { dimensionValues: [{ dimensionId: 'dim_1', dimensionValueIds: ['dv_1'] }] },
 ])('counts filters %j as filtered', (filters) => {
-  expect(isFiltered(toLedgerQuery('gla_1', filters, toDateRange(filters, today, 1)))).toBe(true);
+  expect(isFiltered(toLedgerQuery('gla_1', filters, ledgerDateRange(filters, today, 1)))).toBe(true);
 });
 
 test('writes the accounts of a trial balance to a URL, and reads them', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { rangePresets } from '../../../src/core/dates/dateRange.ts';
 import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import { ConfigurationError } from '../../../src/core/errors.ts';
-import { type LedgerFilters, ledgerFilters, toDateRange, toLedgerQuery } from '../../../src/ledger/data/filters.ts';
+import { type LedgerFilters, ledgerDateRange, ledgerFilters, toLedgerQuery } from '../../../src/ledger/data/filters.ts';
 import { dayOf } from '../../core/dates/days.ts';
 
 const { parse: parseLedgerFilters } = ledgerFilters;
@@ -36,7 +36,7 @@ test('produces a query from any stored input', () => {
   fc.assert(
     fc.property(fc.oneof(fc.jsonValue(), members), (given) => {
       const { filters, error } = parseLedgerFilters(given);
-      const range = toDateRange(filters, toPlainDate('2026-06-15'), 1);
+      const range = ledgerDateRange(filters, toPlainDate('2026-06-15'), 1);
       toLedgerQuery('gla_1', filters, range);
       // Valid filters parse without errors.
       expect(parseLedgerFilters(filters)).toEqual({ filters });
