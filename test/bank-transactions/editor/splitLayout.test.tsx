@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { button, lineField, openEditor } from '../../support/bank-transactions/editor.tsx';
+import { testOwnLook } from '../../support/ui/testOwnLook.ts';
 
 test('cells and buttons of lines are large enough for a finger on phones', async () => {
   await page.viewport(380, 800);
@@ -24,7 +25,7 @@ test('amounts end in one line on phones', async () => {
   expect(ends[0]).toBe(ends[1]);
 });
 
-test('the total ends with the amounts', async () => {
+testOwnLook('the total ends with the amounts', async () => {
   await openEditor();
   await userEvent.click(button('Split'));
   await expect.element(lineField(2, 'Amount')).toBeVisible();
@@ -37,7 +38,7 @@ test('the total ends with the amounts', async () => {
   expect(endOf(page.getByText(/^Total/).element())).toBeCloseTo(endOf(cell?.lastElementChild), 0);
 });
 
-test('on phones, the name of the remainder keeps its distance from the line beside it', async () => {
+testOwnLook('on phones, the name of the remainder keeps its distance from the line beside it', async () => {
   await page.viewport(348, 800);
   await openEditor();
   await userEvent.click(button('Split'));
