@@ -140,7 +140,7 @@ export function DocumentForm(props: DocumentFormProps) {
 /** Whether an event is in a dialog of the form, which may be in a portal; the form may be in a dialog of the host. */
 function isInDialog({ target, currentTarget }: KeyboardEvent | ClipboardEvent): boolean {
   const dialog = target instanceof Element && target.closest('dialog, .daybook-dialog-part');
-  return dialog ? currentTarget.contains(dialog) : !currentTarget.contains(target as Node);
+  return dialog ? currentTarget.contains(dialog) : !(target instanceof Node && currentTarget.contains(target));
 }
 
 function focusFirstError(form: HTMLFormElement | null): void {

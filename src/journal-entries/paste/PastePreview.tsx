@@ -116,7 +116,7 @@ export default function PastePreview({
   const onKeyDown = (event: KeyboardEvent) => {
     const isEnter = event.key === 'Enter';
     if (event.nativeEvent.isComposing || !(isEnter || event.key === 'Escape')) return;
-    if (isEnter && !(event.ctrlKey || event.metaKey) && !(event.target as HTMLElement).matches('input')) return;
+    if (isEnter && !(event.ctrlKey || event.metaKey) && !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault(); // would submit or leave the form
     event.stopPropagation();
     if (!isEnter) onCancel();

@@ -51,7 +51,7 @@ export function PasteTable(props: PasteTableProps) {
   const { debits, credits } = totalsOf(lines.map((line) => ({ ...emptyLine(''), ...line })));
   const number = (index: number) => (index + 1).toLocaleString(locale);
   const isAmount = (role: ColumnRole | undefined) => role === 'debit' || role === 'credit' || role === 'amount';
-  const total = { debit: debits, credit: credits } as Partial<Record<ColumnRole, typeof debits>>;
+  const total: Partial<Record<ColumnRole, typeof debits>> = { debit: debits, credit: credits };
 
   const heading = (role: ColumnRole, index: number) => (
     <th key={index} scope="col">

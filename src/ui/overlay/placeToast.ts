@@ -26,8 +26,10 @@ export function placeToast(toast: HTMLElement): () => void {
   const avoid = () => {
     const field = innermostFocusedElement();
     const around = parentsOf(field?.closest('form') ?? null);
-    const focused = around.find((each) => each instanceof Element && each.matches('dialog, [role=dialog]'));
-    if (focused instanceof Element || !openDrawer?.isConnected) openDrawer = focused as Element | undefined;
+    const focused = around
+      .filter((each) => each instanceof Element)
+      .find((each) => each.matches('dialog, [role=dialog]'));
+    if (focused || !openDrawer?.isConnected) openDrawer = focused;
     const drawer = openDrawer?.getBoundingClientRect();
     const room = drawer?.width ? fromStart(isRtl ? drawer.right : drawer.left) - start - margin : 0;
     toast.style.maxInlineSize = room < minWidth ? '' : `${room}px`;
