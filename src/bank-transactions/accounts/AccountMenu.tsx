@@ -30,7 +30,7 @@ export function AccountMenu({ id, label, items, chosenId, countToReview, onChoos
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     const all = buttonsIn(menu.current);
-    const at = all.findIndex((button) => button === event.target);
+    const at = all.indexOf(event.target as HTMLButtonElement);
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
     if (to === undefined) return;
     event.preventDefault();

@@ -9,7 +9,7 @@ export function moveAmongActions(event: KeyboardEvent, row: Element | null | und
   const grid = event.currentTarget as HTMLElement; // handlers are of HTML elements
   const all = [...(row?.querySelectorAll<HTMLElement>('.daybook-row-actions > *') ?? [])];
   const actions = all.filter((action) => action.getClientRects().length > 0); // some are hidden where nothing hovers
-  const at = actions.findIndex((action) => action === event.target);
+  const at = actions.indexOf(event.target as HTMLElement);
   const step = { Tab: event.shiftKey ? -1 : 1, ArrowRight: 1, ArrowLeft: -1, Escape: -1 - at }[event.key];
   if (step === undefined || (at < 0 && (event.key !== 'Tab' || event.target !== grid || step < 0))) return false;
   const isMirrored = event.key.startsWith('Arrow') && getComputedStyle(grid).direction === 'rtl';
