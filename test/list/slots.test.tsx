@@ -213,10 +213,10 @@ test.each(lists)('%s: renderEmpty learns whether filters exclude rows, and can c
 });
 
 test.each<[found: string, wrong: object]>([
-  ['columns is of type string', { columns: 'date' }],
-  ['columns returned a value of type undefined', { columns: () => {} }],
-  ['rowActions is of type object', { rowActions: [] }],
-  ['rowActions returned a value of type string', { rowActions: () => 'Email' }],
+  ['columns is "date"', { columns: 'date' }],
+  ['columns returned undefined', { columns: () => {} }],
+  ['rowActions is an array', { rowActions: [] }],
+  ['rowActions returned "Email"', { rowActions: () => 'Email' }],
 ])('%s: reported once, and the list is shown as without it', async (found, wrong) => {
   const onError = vi.fn();
   renderWithProvider(lastList(wrong, onError), { company });
