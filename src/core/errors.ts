@@ -214,7 +214,7 @@ export function isEndpointMissing(error: unknown): boolean {
 
 /** What was thrown, as an error; a host's code may throw other values. */
 export function asError(thrown: unknown): Error {
-  return thrown instanceof Error ? thrown : new Error(String(thrown));
+  return thrown instanceof Error ? thrown : new Error(String(thrown), { cause: thrown });
 }
 
 /** What a host gave, for a message: a text as it is, an object by its type. Not for what may be secret. */

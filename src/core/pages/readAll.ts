@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { ListLoader } from '../daybookContext.ts';
+import { asError } from '../errors.ts';
 import { readValue } from '../http/envelope.ts';
 import { everyPage, type ListPage, type ListRows } from '../http/paging.ts';
 
@@ -17,7 +18,11 @@ export interface HostLoader<List> {
  * @throws {ResponseShapeError} for an invalid result; the loader's own error.
  */
 export async function loadList<List>({ name, loader, schema, signal }: HostLoader<List>): Promise<List> {
-  return readValue(`loaders.${name}`, schema, await loader({ signal }));
+  try {
+    return readValue(`loaders.${name}`, schema, await loader({ signal }));
+  } catch (thrown) {
+    throw asError(thrown);
+  }
 }
 
 /** The rows of a list, and whether they are all of them. */

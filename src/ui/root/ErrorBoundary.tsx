@@ -1,6 +1,7 @@
 'use client';
 import { Component, type ReactNode } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
+import { asError } from '../../core/errors.ts';
 import { Button } from '../fields/Button.tsx';
 import { uiMessages } from '../messages.ts';
 import { ComponentsContext } from '../parts/ComponentsContext.ts';
@@ -25,10 +26,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasCrashed: b
   /** React 18 reports each crash twice in strict mode. */
   #isReported = false;
 
-  override componentDidCatch(error: Error) {
+  override componentDidCatch(thrown: unknown) {
     if (this.#isReported) return;
     this.#isReported = true;
-    this.props.onError(error);
+    this.props.onError(asError(thrown));
   }
 
   #retry = () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { BankAccount, Customer, GlAccount, ReferenceLoaders } from '../../../src/index.ts';
 import { BankAccountPicker } from '../../../src/reference-lists/pickers/BankAccountPicker.tsx';
@@ -206,6 +206,21 @@ test('if the list fails, shows the failure and the known accounts, and a retry l
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
   await expect.element(page.getByRole('option', { name: 'Operating Checking' })).toBeVisible();
   expect(page.getByRole('alert').query()).toBeNull();
+});
+
+test.each([
+  ['a text', 'nope', 'nope'],
+  ['an object', { status: 500 }, '[object Object]'],
+])('a loader that rejects with %s is a failed list, and a retry calls it', async (_what, thrown, message) => {
+  const onError = vi.fn();
+  const glAccounts = vi.fn(async () => activeAndInactive).mockRejectedValue(thrown);
+  renderWithProvider(<Accounts />, { company, loaders: { glAccounts }, onError });
+  await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce());
+  expect(onError.mock.calls[0]?.[0]).toMatchObject({ component: 'Test', error: { message, cause: thrown } });
+  expect(onError.mock.calls[0]?.[0].error).toBeInstanceOf(Error);
+  glAccounts.mockResolvedValue(activeAndInactive);
+  await userEvent.click(field);
+  await expect.poll(visibleOptions).toEqual(['Rent']);
 });
 
 test('searches the service if a company has thousands of customers', async () => {
