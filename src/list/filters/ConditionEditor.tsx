@@ -73,6 +73,7 @@ export function ConditionEditor({ field, filters, edited, onApply, ...props }: C
   const operandsOf = (of: FilterOperator) =>
     existing.find((each) => each.operator === of && each.direction === direction)?.operands;
   const [operands, setOperands] = useState(operandsOf(operator) ?? firstValueOf(field, operator));
+  const [hasInput, setHasInput] = useState(false);
   const label = fieldName(field, messages);
   const { list } = field;
   const isTyped = field.type === 'amount' || field.type === 'dates';
@@ -89,20 +90,18 @@ export function ConditionEditor({ field, filters, edited, onApply, ...props }: C
     const condition = toCondition(given);
     if (condition) onApply(condition);
   };
-  const setOperand = (at: number) => (value: unknown) => {
-    const changed = [...operands];
-    changed[at] = value;
-    setOperands(changed);
+  const change = (given: readonly unknown[]) => {
+    setHasInput(true);
+    setOperands(given);
   };
   const operandField = (at: number, ownLabel: string, isLabelHidden: boolean) => (
     <OperandField
-      key={`${operator === 'between'} ${direction === undefined} ${at}`}
       isSigned={direction === undefined}
       type={field.type}
       label={ownLabel}
       isLabelHidden={isLabelHidden}
       value={operands[at]}
-      onChange={setOperand(at)}
+      onChange={(value) => change([0, 1].map((each) => (each === at ? value : operands[each])))}
     />
   );
 
@@ -154,7 +153,7 @@ export function ConditionEditor({ field, filters, edited, onApply, ...props }: C
           options={operators.map((value) => ({ value, label: operatorWord(field, value, messages) }))}
           onChange={(next) => {
             setOperator(next);
-            setOperands(operandsOf(next) ?? operands);
+            if (!hasInput) setOperands(operandsOf(next) ?? operands);
           }}
         />
       )}
@@ -165,7 +164,7 @@ export function ConditionEditor({ field, filters, edited, onApply, ...props }: C
             label={label}
             isSingle={operator === 'equal'}
             value={operands.map(String)}
-            onChange={setOperands}
+            onChange={change}
             onApply={apply}
             messages={messages}
           />
@@ -178,7 +177,7 @@ export function ConditionEditor({ field, filters, edited, onApply, ...props }: C
               dimensionId: field.dimension?.id,
               label,
               value: operands,
-              onChange: setOperands,
+              onChange: change,
               onApply: apply,
               onAdd: (record) => {
                 onRecordAdd(record);

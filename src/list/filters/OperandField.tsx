@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isPlainDate } from '../../core/dates/plainDate.ts';
 import type { FilterField } from '../../core/filters/defineFilters.ts';
 import { toMinor } from '../../core/money/minor.ts';
-import { emptyMoneyInput, type MoneyInput } from '../../core/money/parseMoneyInput.ts';
+import { emptyMoneyInput } from '../../core/money/parseMoneyInput.ts';
 import { DateField } from '../../ui/dates/DateField.tsx';
 import { MoneyField } from '../../ui/fields/MoneyField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
@@ -22,9 +22,7 @@ interface OperandFieldProps {
 
 /** The value of a comparison. */
 export function OperandField({ type, value, isSigned, onChange, ...field }: OperandFieldProps) {
-  const [money, setMoney] = useState<MoneyInput>(
-    typeof value === 'number' ? { amount: toMinor(value) } : emptyMoneyInput,
-  );
+  const [typed, setTyped] = useState(emptyMoneyInput);
   if (type === 'dates') {
     return <DateField {...field} value={isPlainDate(value) ? value : undefined} onChange={onChange} />;
   }
@@ -34,11 +32,11 @@ export function OperandField({ type, value, isSigned, onChange, ...field }: Oper
   return (
     <MoneyField
       {...field}
-      value={money}
+      value={typeof value === 'number' ? { amount: toMinor(value) } : typed}
       allowsNegative={isSigned}
-      onChange={(typed) => {
-        setMoney(typed);
-        onChange(typed.amount ?? undefined);
+      onChange={(input) => {
+        setTyped(input);
+        onChange(input.amount ?? undefined);
       }}
     />
   );
