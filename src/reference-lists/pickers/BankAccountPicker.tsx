@@ -2,11 +2,11 @@
 import { useMemo } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import { Combobox } from '../../ui/picker/Combobox.tsx';
+import { type PickerProps, usePickerList } from '../../ui/picker/usePickerList.ts';
 import { useBankAccounts } from '../data/queries.ts';
 import { selectableItems, uniqueById } from '../data/rules.ts';
 import type { BankAccount } from '../data/schema.ts';
 import { referenceMessages } from '../messages.ts';
-import { type PickerProps, usePickerList } from './usePickerList.ts';
 
 export interface BankAccountPickerProps extends PickerProps {
   value: string | null;

@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import { Combobox } from '../../ui/picker/Combobox.tsx';
 import type { ComboboxOption } from '../../ui/picker/filterOptions.ts';
+import { type PickerProps, usePickerList } from '../../ui/picker/usePickerList.ts';
 import { useCategories } from '../data/queries.ts';
 import type { NamedChoice } from '../data/schema.ts';
 import { useRecentChoices } from '../data/useRecentChoices.ts';
 import { referenceMessages } from '../messages.ts';
 import { categoryGroups } from './categoryGroups.ts';
-import { type PickerProps, usePickerList } from './usePickerList.ts';
 
 export interface CategoryPickerProps extends PickerProps {
   value: string | null;

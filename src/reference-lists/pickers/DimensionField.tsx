@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import { Combobox } from '../../ui/picker/Combobox.tsx';
 import type { ComboboxOption } from '../../ui/picker/filterOptions.ts';
+import type { PickerProps } from '../../ui/picker/usePickerList.ts';
 import { idsBelow } from '../data/dimensionRules.ts';
 import type { Dimension, DimensionValue } from '../data/schema.ts';
 import { referenceMessages } from '../messages.ts';
-import type { PickerProps } from './usePickerList.ts';
 
 interface DimensionFieldProps extends Omit<PickerProps, 'label'> {
   dimension: Dimension;

@@ -4,11 +4,11 @@ import { useMessages } from '../../core/daybookContext.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { usePart } from '../../ui/parts/usePart.ts';
+import { usePickerList } from '../../ui/picker/usePickerList.ts';
 import { idsBelow, idsNamed, toggleValue } from '../data/dimensionRules.ts';
 import { useDimensions } from '../data/queries.ts';
 import type { Dimension, DimensionValue } from '../data/schema.ts';
 import { referenceMessages } from '../messages.ts';
-import { usePickerList } from './usePickerList.ts';
 
 /** A tree for each of the company's dimensions, or their loading and failure states. */
 export function DimensionTrees({ children }: { children: (dimension: Dimension) => ReactNode }) {

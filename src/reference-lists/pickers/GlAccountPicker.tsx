@@ -3,6 +3,7 @@ import { useContext, useEffect, useMemo } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { useLatest } from '../../core/state/useLatest.ts';
 import { Combobox } from '../../ui/picker/Combobox.tsx';
+import { type PickerProps, usePickerList } from '../../ui/picker/usePickerList.ts';
 import type { GlAccount } from '../data/glAccountSchema.ts';
 import { useGlAccounts } from '../data/queries.ts';
 import { selectableItems, uniqueById } from '../data/rules.ts';
@@ -10,7 +11,6 @@ import { useRecentChoices } from '../data/useRecentChoices.ts';
 import { referenceMessages } from '../messages.ts';
 import { OfferedAccountsContext } from './OfferedAccountsContext.ts';
 import { accountGroups, groupFirst } from './optionGroups.ts';
-import { type PickerProps, usePickerList } from './usePickerList.ts';
 
 export interface GlAccountPickerProps extends PickerProps {
   value: string | null;

@@ -2,11 +2,11 @@
 import { useMemo, useState } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import { Combobox } from '../../ui/picker/Combobox.tsx';
+import type { PickerProps } from '../../ui/picker/usePickerList.ts';
 import { selectableItems, uniqueById } from '../data/rules.ts';
 import { referenceMessages } from '../messages.ts';
 import { groupFirst } from './optionGroups.ts';
 import { type Party, type PartyKind, partyOption, usePartySearch } from './usePartySearch.ts';
-import type { PickerProps } from './usePickerList.ts';
 
 export interface PartyPickerProps extends PickerProps {
   value: string | null;

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { ComboboxOption } from '../../ui/picker/filterOptions.ts';
+import { usePickerList } from '../../ui/picker/usePickerList.ts';
 import { useDebouncedValue } from '../../ui/useDebouncedValue.ts';
 import { customersOptions, vendorsOptions } from '../data/options.ts';
 import { useCustomers, useVendors } from '../data/queries.ts';
 import { uniqueById } from '../data/rules.ts';
 import type { Customer } from '../data/schema.ts';
 import { referenceMessages } from '../messages.ts';
-import { usePickerList } from './usePickerList.ts';
 
 export type PartyKind = 'customers' | 'vendors';
 

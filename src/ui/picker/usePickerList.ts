@@ -1,11 +1,11 @@
 'use client';
 import { useMessages } from '../../core/daybookContext.ts';
 import { isEndpointMissing } from '../../core/errors.ts';
-import { useRetry } from '../../ui/feedback/useRetry.ts';
-import { uiMessages } from '../../ui/messages.ts';
-import type { ComboboxProps } from '../../ui/picker/Combobox.tsx';
-import { useLifecycle } from '../../ui/root/lifecycle.ts';
-import { loadFailure } from '../../ui/root/loadFailure.ts';
+import { useRetry } from '../feedback/useRetry.ts';
+import { uiMessages } from '../messages.ts';
+import { useLifecycle } from '../root/lifecycle.ts';
+import { loadFailure } from '../root/loadFailure.ts';
+import type { ComboboxProps } from './Combobox.tsx';
 
 /** The field props that every picker takes. */
 export type PickerProps = Pick<
