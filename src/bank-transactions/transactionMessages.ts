@@ -69,6 +69,9 @@ export const transactionMessages = {
   invoice: 'Invoice',
   bill: 'Bill',
   payroll: 'Payroll item',
+  /** Those that the host lists, within sentences. */
+  bills: 'the bills',
+  payrollItems: 'the payroll items',
   lineDetails: ({ number }: { number: string }) => `Details of line ${number}`,
   /** Whether the lines of a split add up. */
   remainder: 'Remaining',

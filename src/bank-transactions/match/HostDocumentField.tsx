@@ -2,16 +2,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
+import { asError } from '../../core/errors.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { Combobox } from '../../ui/picker/Combobox.tsx';
-import { useDebouncedValue } from '../../ui/useDebouncedValue.ts';
+import { usePickerList } from '../../ui/picker/usePickerList.ts';
+import { useSearchText } from '../../ui/picker/useSearchText.ts';
 import type { LinkedDocument } from './LinkedDocumentsContext.ts';
 
 interface HostDocumentFieldProps {
   kind: 'bill' | 'payroll';
   /** Also the name of a document that the host doesn't name. */
   label: string;
+  /** The name of their list within a sentence, such as `the bills`. */
+  what: string;
   /** The id; empty for none. */
   value: string;
   errors: readonly string[] | undefined;
@@ -53,18 +57,24 @@ interface HostDocumentPickerProps extends Omit<HostDocumentFieldProps, 'search'>
   name: string;
 }
 
-function HostDocumentPicker({ kind, label, value, name, errors, search, onChange }: HostDocumentPickerProps) {
+function HostDocumentPicker({ kind, label, what, value, name, errors, search, onChange }: HostDocumentPickerProps) {
   const { queryClient, session } = useDaybookContext();
-  const [text, setText] = useState('');
+  const { text, isPending, onType } = useSearchText();
   const [chosen, setChosen] = useState<LinkedDocument>();
-  const debounced = useDebouncedValue(text, 250);
   const found = useQuery(
     {
-      queryKey: keyOf(session, 'linkedDocuments', kind, 'search', debounced),
-      queryFn: () => search(debounced),
+      queryKey: keyOf(session, 'linkedDocuments', kind, 'search', text),
+      queryFn: async () => {
+        try {
+          return await search(text);
+        } catch (thrown) {
+          throw asError(thrown);
+        }
+      },
     },
     queryClient,
   );
+  const { isLoading, failure } = usePickerList(found, what);
   const groups = useMemo(() => {
     const current = value === '' ? [] : [chosen?.id === value ? chosen : { id: value, label: name }];
     const others = (found.data ?? []).filter(({ id }) => id !== value);
@@ -72,13 +82,14 @@ function HostDocumentPicker({ kind, label, value, name, errors, search, onChange
   }, [found.data, value, name, chosen]);
   return (
     <Combobox
-      isLoading={found.data === undefined && found.isFetching}
+      isLoading={isLoading || isPending}
+      failure={failure}
       label={label}
       errors={errors}
       isClearable
       groups={groups}
       value={value || null}
-      onType={(typed) => setText(typed.trim())}
+      onType={onType}
       onChange={(id) => {
         setChosen(found.data?.find((each) => each.id === id));
         onChange(id ?? '');

@@ -27,6 +27,7 @@ export function LinkedDocuments({ line, errors, isReadOnly, set, messages }: Lin
       <HostDocumentField
         kind="bill"
         label={messages.bill}
+        what={messages.bills}
         value={billId}
         errors={errors.get('billId')}
         isReadOnly={isReadOnly}
@@ -37,6 +38,7 @@ export function LinkedDocuments({ line, errors, isReadOnly, set, messages }: Lin
       <HostDocumentField
         kind="payroll"
         label={messages.payroll}
+        what={messages.payrollItems}
         value={payrollId}
         errors={errors.get('payrollId')}
         isReadOnly={isReadOnly}

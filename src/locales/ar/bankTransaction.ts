@@ -58,6 +58,8 @@ export const transaction = {
   invoice: 'فاتورة',
   bill: 'فاتورة مورّد',
   payroll: 'بند رواتب',
+  bills: 'فواتير المورّدين',
+  payrollItems: 'بنود الرواتب',
   lineDetails: 'تفاصيل السطر {number}',
   remainder: 'المتبقي',
   overBy: 'الزيادة',

@@ -58,6 +58,8 @@ export const transaction = {
   invoice: 'Rechnung',
   bill: 'Eingangsrechnung',
   payroll: 'Lohnabrechnung',
+  bills: 'die Eingangsrechnungen',
+  payrollItems: 'die Lohnabrechnungen',
   lineDetails: 'Details der Zeile {number}',
   remainder: 'Verbleibend',
   overBy: 'Zu viel',

@@ -69,6 +69,8 @@ export const transaction = {
   invoice: 'Factura',
   bill: 'Factura de proveedor',
   payroll: 'Partida de nómina',
+  bills: 'las facturas de proveedores',
+  payrollItems: 'las partidas de nómina',
   lineDetails: 'Detalles de la línea {number}',
   remainder: 'Restante',
   overBy: 'Exceso de',

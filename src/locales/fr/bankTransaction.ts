@@ -57,6 +57,8 @@ export const transaction = {
   invoice: 'Facture',
   bill: 'Facture fournisseur',
   payroll: 'Élément de paie',
+  bills: 'les factures fournisseurs',
+  payrollItems: 'les éléments de paie',
   lineDetails: 'Détails de la ligne {number}',
   remainder: 'Restant',
   overBy: 'En trop',

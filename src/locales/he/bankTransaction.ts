@@ -58,6 +58,8 @@ export const transaction = {
   invoice: 'חשבונית',
   bill: 'חשבונית ספק',
   payroll: 'פריט שכר',
+  bills: 'חשבוניות הספקים',
+  payrollItems: 'פריטי השכר',
   lineDetails: 'פרטי שורה {number}',
   remainder: 'נותר',
   overBy: 'חריגה של',

@@ -57,6 +57,8 @@ export const transaction = {
   invoice: '請求書',
   bill: '受取請求書',
   payroll: '給与項目',
+  bills: '受取請求書',
+  payrollItems: '給与項目',
   lineDetails: '{number}行目の詳細',
   remainder: '残り',
   overBy: '超過',

@@ -69,6 +69,8 @@ export const transaction = {
   invoice: 'Fatura',
   bill: 'Conta a pagar',
   payroll: 'Item da folha',
+  bills: 'as contas a pagar',
+  payrollItems: 'os itens da folha',
   lineDetails: 'Detalhes da linha {number}',
   remainder: 'Restante',
   overBy: 'Excedente',

@@ -1,10 +1,10 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { ComboboxOption } from '../../ui/picker/filterOptions.ts';
 import { usePickerList } from '../../ui/picker/usePickerList.ts';
-import { useDebouncedValue } from '../../ui/useDebouncedValue.ts';
+import { useSearchText } from '../../ui/picker/useSearchText.ts';
 import { customersOptions, vendorsOptions } from '../data/options.ts';
 import { useCustomers, useVendors } from '../data/queries.ts';
 import { uniqueById } from '../data/rules.ts';
@@ -28,8 +28,7 @@ export function usePartySearch(kind: PartyKind, known: readonly Party[] | undefi
   const daybook = useDaybookContext();
   const messages = useMessages('references', referenceMessages);
   const { useAll, optionsOf } = lists[kind];
-  const [input, setInput] = useState('');
-  const search = useDebouncedValue(input, 250);
+  const { text: search, isPending, onType } = useSearchText();
   const list = useAll();
   const needsSearch = list.data?.isComplete === false;
   const isSearching = needsSearch && search !== '';
@@ -44,9 +43,9 @@ export function usePartySearch(kind: PartyKind, known: readonly Party[] | undefi
     /** Whether the complete list is loaded. */
     isComplete: list.data?.isComplete === true,
     listProps: {
-      isLoading: isLoading || (needsSearch && input !== search),
+      isLoading: isLoading || (needsSearch && isPending),
       failure,
-      onType: (text: string) => setInput(text.trim()),
+      onType,
     },
   };
 }

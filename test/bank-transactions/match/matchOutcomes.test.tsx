@@ -138,3 +138,34 @@ test('a payroll item can be chosen where the host finds them', async () => {
   await expect.element(saved).toBeVisible();
   expect((await books.stored(before.id)).children[1].payrollId).toBe('pay_6');
 });
+
+test('a search for bills that fails says so, reports it, and can be tried again', async () => {
+  const searchBills = vi
+    .fn(async () => [{ id: 'bill_78', label: 'Bill 1043, Paper Mill' }])
+    .mockRejectedValue('offline');
+  const onError = vi.fn();
+  await openEditor({ children: [{ amount: -100_00 }, { amount: -20_00 }] }, { searchBills, onError });
+  await userEvent.click(button('Details of line 1'));
+  await userEvent.click(page.getByRole('combobox', { name: 'Bill' }));
+  const failure = page.getByRole('alert').filter({ hasText: 'We couldn’t load the bills. Try again in a moment.' });
+  await expect.element(failure).toBeVisible();
+  expect(page.getByText('No matches.').query()).toBeNull();
+  expect(onError.mock.calls.map(([{ error }]) => error.message)).toContain('offline');
+  searchBills.mockResolvedValue([{ id: 'bill_78', label: 'Bill 1043, Paper Mill' }]);
+  await userEvent.click(failure.getByRole('button', { name: 'Try again' }));
+  await expect.element(page.getByRole('option', { name: 'Bill 1043, Paper Mill' })).toBeVisible();
+});
+
+test('a bill that is typed and left with Tab at once is chosen once it is found', async () => {
+  const bills = ['1042', '1043'].map((number) => ({ id: `bill_${number}`, label: `Bill ${number}` }));
+  const searchBills = async (text: string) => bills.filter(({ label }) => text !== '' && label.includes(text));
+  await openEditor({ children: [{ amount: -100_00 }, { amount: -20_00 }] }, { searchBills });
+  await userEvent.click(button('Details of line 1'));
+  const bill = page.getByRole('combobox', { name: 'Bill' });
+  await userEvent.click(bill);
+  await expect.element(page.getByText('No matches.').first()).toBeVisible();
+  await userEvent.keyboard('1043');
+  expect(page.getByText('No matches.').query()).toBeNull();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(bill).toHaveValue('Bill 1043');
+});
