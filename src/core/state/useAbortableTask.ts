@@ -11,6 +11,8 @@ export interface AbortableTask {
   error: Error | null;
   start: (run: (signal: AbortSignal) => Promise<void>) => void;
   cancel: () => void;
+  /** Cancels it, and forgets the error. A stable function. */
+  reset: () => void;
 }
 
 /** @param subject the task is canceled when this changes, and when the component unmounts. */
@@ -34,11 +36,13 @@ export function useAbortableTask(subject: unknown): AbortableTask {
     },
     [subject],
   );
+  const reset = useCallback(() => setTask(undefined), []);
   return {
     subject,
     isRunning: control !== undefined,
     error: current?.error ?? null,
     start,
     cancel: () => control?.abort(),
+    reset,
   };
 }

@@ -1,7 +1,6 @@
 'use client';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { useAbortableTask } from '../../core/state/useAbortableTask.ts';
-import { useCsvFile } from '../../list/actions/useCsvFile.ts';
+import { useCsvExport } from '../../list/actions/useCsvExport.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
 import type { invoiceListMessages } from '../messages.ts';
@@ -15,8 +14,7 @@ interface AgingExportProps {
 /** The button Export CSV of the aging by customer, and its result. */
 export function AgingExport({ customers, messages }: AgingExportProps) {
   const { currency } = useDaybookContext();
-  const exporting = useAbortableTask(customers);
-  const { saved, exportCsv, reset } = useCsvFile<CustomerAging>(customers, {
+  const { saved, error, start } = useCsvExport<CustomerAging>(customers, {
     async *readAllPages() {
       yield { rows: [...customers], unreadable: [] };
     },
@@ -32,17 +30,12 @@ export function AgingExport({ customers, messages }: AgingExportProps) {
       <span className="daybook-secondary" role="status">
         {saved && messages.agingExported(saved)}
       </span>
-      {exporting.error && (
+      {error && (
         <span className="daybook-error-text" role="alert">
           {messages.agingExportFailed}
         </span>
       )}
-      <Button
-        onPress={() => {
-          reset();
-          exporting.start(exportCsv);
-        }}
-      >
+      <Button onPress={start}>
         {messages.exportCsv}
         <span className="daybook-visually-hidden"> {messages.agingByCustomer}</span>
       </Button>

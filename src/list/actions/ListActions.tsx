@@ -1,11 +1,10 @@
 'use client';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import type { ListPage } from '../../core/http/paging.ts';
 import { firstOutdated } from '../../core/pages/refetchPages.ts';
 import { countUnreadable } from '../../core/pages/rowCount.ts';
 import type { LoadAllTask } from '../../core/pages/useLoadAll.ts';
-import { type AbortableTask, useAbortableTask } from '../../core/state/useAbortableTask.ts';
 import { useStore } from '../../core/state/useStore.ts';
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
@@ -14,7 +13,7 @@ import { uiMessages } from '../../ui/messages.ts';
 import { ActionsMenu } from '../../ui/overlay/ActionsMenu.tsx';
 import { useKeepFocusWithin } from '../../ui/useKeepFocusWithin.ts';
 import { type DebouncedSearch, isSearchPending } from '../filters/useDebouncedSearch.ts';
-import { type CsvFileOptions, useCsvFile } from './useCsvFile.ts';
+import { type CsvExportOptions, useCsvExport } from './useCsvExport.ts';
 import { usePrint } from './usePrint.ts';
 
 /** What the actions of every list get from it. */
@@ -29,7 +28,7 @@ export interface SharedListActionsProps<Messages> {
   messages: Messages;
 }
 
-interface ListActionsProps<Row> extends CsvFileOptions<Row>, SharedListActionsProps<ListActionsMessages> {
+interface ListActionsProps<Row> extends CsvExportOptions<Row>, SharedListActionsProps<ListActionsMessages> {
   list: {
     data: { pages: readonly ListPage<Row>[] } | undefined;
     hasNextPage: boolean;
@@ -85,11 +84,15 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
   } = props;
   const shared = useMessages('ui', uiMessages);
   const isPending = useStore(search, isSearchPending);
-  const exporting = useAbortableTask(loadAll.subject);
-  const { progress, saved, exportCsv, reset } = useCsvFile(loadAll.subject, props);
+  const { progress, saved, reset, ...exporting } = useCsvExport(loadAll.subject, props);
+  // The outcome shown is that of the last task. The table's foot starts this one, too.
+  const isLoadingAll = loadAll.isRunning;
+  useEffect(() => {
+    if (isLoadingAll) reset();
+  }, [isLoadingAll, reset]);
 
   const tools = useRef<HTMLDivElement>(null);
-  useKeepFocusWithin(tools, [loadAll.isRunning, exporting.isRunning, selectMode?.isOn].join());
+  useKeepFocusWithin(tools, [isLoadingAll, exporting.isRunning, selectMode?.isOn].join());
   const pages = list.data?.pages ?? [];
   const count = pages.reduce((total, { rows }) => total + rows.length, countUnreadable(pages));
   const hasOutdated = firstOutdated(pages) < pages.length;
@@ -98,15 +101,9 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
   const isPartial = isUnknown || list.hasNextPage || hasOutdated;
   const hasRows = count > 0 || isUnknown;
   const progressAt = (last: Row | undefined) => (last === undefined ? undefined : shareAt?.(last));
-  const failed = exporting.error
-    ? messages.exportFailed
-    : !saved && loadAll.error && isPartial && messages.loadAllFailed;
-  const isBusy = loadAll.isRunning || exporting.isRunning;
+  const failed = exporting.error ? messages.exportFailed : loadAll.error && isPartial && messages.loadAllFailed;
+  const isBusy = isLoadingAll || exporting.isRunning;
   const requestPrint = usePrint(isBusy);
-  const start = (task: AbortableTask, run: (signal: AbortSignal) => Promise<void>) => {
-    reset();
-    task.start(run);
-  };
 
   const loadAndPrint = async (signal: AbortSignal) => {
     if (isPartial) await loadAll.load(signal);
@@ -114,11 +111,14 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
     requestPrint();
   };
 
-  const exportAll = () => start(exporting, exportCsv);
+  const exportAll = () => {
+    loadAll.reset();
+    exporting.start();
+  };
   const refresh = { label: messages.refresh, onPress: () => void list.refetch(), isDisabled: list.isFetching };
-  const print = { label: messages.print, onPress: () => start(loadAll, loadAndPrint) };
+  const print = { label: messages.print, onPress: () => loadAll.start(loadAndPrint) };
   const toExport = { label: messages.exportCsv, onPress: exportAll };
-  const loadRest = { label: messages.loadAll, onPress: () => start(loadAll, loadAll.load) };
+  const loadRest = { label: messages.loadAll, onPress: () => loadAll.start(loadAll.load) };
   const canLoadRest = list.data !== undefined && isPartial;
   const select =
     selectMode && messages.select && hasRows
@@ -144,7 +144,7 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
             </>
           )}
         </span>
-        {loadAll.isRunning && (
+        {isLoadingAll && (
           <ProgressBar
             label={messages.loadingAll}
             share={progressAt(pages[firstOutdated(pages) - 1]?.rows.at(-1))}

@@ -1,8 +1,7 @@
 'use client';
-import { useAbortableTask } from '../../core/state/useAbortableTask.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import type { CsvWriter } from '../actions/csv.ts';
-import { useCsvFile } from '../actions/useCsvFile.ts';
+import { useCsvExport } from '../actions/useCsvExport.ts';
 
 export interface SelectionExportProps<Row extends { id: string }> {
   rows: readonly Row[];
@@ -27,8 +26,7 @@ export function SelectionExport<Row extends { id: string }>({
   messages,
 }: SelectionExportProps<Row>) {
   const selected = JSON.stringify(rows.map(({ id }) => id));
-  const task = useAbortableTask(selected);
-  const { saved, exportCsv } = useCsvFile(selected, {
+  const { saved, error, start } = useCsvExport(selected, {
     readAllPages: async function* (signal) {
       yield { rows: [...((await readWhole?.(signal)) ?? rows)], unreadable: [] };
     },
@@ -37,10 +35,15 @@ export function SelectionExport<Row extends { id: string }>({
   });
   return (
     <>
-      <span className={task.error ? 'daybook-error-text' : 'daybook-secondary'} role="status">
-        {task.error ? messages.exportFailed : saved && messages.exported(saved)}
+      <span className="daybook-secondary" role="status">
+        {saved && messages.exported(saved)}
       </span>
-      <Button onPress={() => task.start(exportCsv)}>{messages.exportSelected}</Button>
+      {error && (
+        <span className="daybook-error-text" role="alert">
+          {messages.exportFailed}
+        </span>
+      )}
+      <Button onPress={start}>{messages.exportSelected}</Button>
     </>
   );
 }

@@ -1,11 +1,12 @@
 'use client';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { ListPage } from '../../core/http/paging.ts';
+import { useAbortableTask } from '../../core/state/useAbortableTask.ts';
 import { useEmit } from '../../ui/root/lifecycle.ts';
 import type { CsvWriter } from './csv.ts';
 import { downloadFile } from './downloadFile.ts';
 
-export interface CsvFileOptions<Row> {
+export interface CsvExportOptions<Row> {
   /** Yields every page, loaded or not. */
   readAllPages: (signal: AbortSignal) => AsyncIterable<Pick<ListPage<Row>, 'rows' | 'unreadable'>>;
   /** Loads the CSV writer on demand. */
@@ -14,8 +15,9 @@ export interface CsvFileOptions<Row> {
   fileName: string;
 }
 
-/** Exports all rows to a file. @param subject the rows' query: results of other queries are not shown. */
-export function useCsvFile<Row>(subject: unknown, { readAllPages, loadCsv, fileName }: CsvFileOptions<Row>) {
+/** The task that exports all rows to a file. @param subject the rows' query: the task is canceled when this changes. */
+export function useCsvExport<Row>(subject: unknown, { readAllPages, loadCsv, fileName }: CsvExportOptions<Row>) {
+  const { start, reset, ...task } = useAbortableTask(subject);
   const [progress, setProgress] = useState<{ count: number; last: Row | undefined }>({ count: 0, last: undefined });
   const [saved, setSaved] = useState<{ subject: unknown; count: number; excluded: number; file: string }>();
   const emit = useEmit();
@@ -37,10 +39,17 @@ export function useCsvFile<Row>(subject: unknown, { readAllPages, loadCsv, fileN
     setSaved({ subject, count, excluded, file });
   };
   return {
+    ...task,
     progress,
-    /** The saved file, until `reset`. */
+    /** The saved file, until the next export or `reset`. */
     saved: saved?.subject === subject ? saved : undefined,
-    exportCsv,
-    reset: () => setSaved(undefined),
+    start: () => {
+      setSaved(undefined);
+      start(exportCsv);
+    },
+    reset: useCallback(() => {
+      setSaved(undefined);
+      reset();
+    }, [reset]),
   };
 }
