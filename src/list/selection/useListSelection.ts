@@ -51,7 +51,7 @@ export function useListSelection<Row extends { id: string }>(options: ListSelect
   useOnSelectionChange(rows, onSelectionChange);
   const onChange = (ids: ReadonlySet<string>) =>
     setSelection((last) => (last.listKey === listKey ? { ...last, ids } : last)); // not of a list that is gone
-  const clear = () => setSelection(none);
+  const clear = () => setSelection((last) => (last.listKey === listKey ? none : last));
   const mode = { isOn: isSelecting, onToggle: () => setSelection({ ...none, isSelecting: !isSelecting }) };
   const actions = rows.length > 0 && bulkActions?.({ ids: rows.map(({ id }) => id), rows, clear });
   const loadedCount = pages?.reduce((total, { rows }) => total + rows.length, 0) ?? 0;
