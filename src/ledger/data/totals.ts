@@ -73,6 +73,13 @@ export function totalsOf(pages: readonly LedgerPage[], isComplete: boolean) {
   return { debits: totalOf(debits), credits: totalOf(credits), days };
 }
 
+/** Debits less credits. */
+export function netOf({ debits, credits }: { debits: TotalAmount; credits: TotalAmount }): TotalAmount {
+  if (debits === undefined || credits === undefined) return undefined;
+  const net = debits !== null && credits !== null && debits - credits;
+  return isMinor(net) ? net : null;
+}
+
 /**
  * The days whose balance is unknown: an unreadable row may be the last of its day.
  * @param rows all loaded entries.

@@ -2,9 +2,8 @@
 import type { ReactNode } from 'react';
 import type { DateRange } from '../../core/dates/dateRange.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
-import { isMinor } from '../../core/money/minor.ts';
 import { DateText } from '../../ui/dates/DateText.tsx';
-import type { TotalAmount } from '../data/totals.ts';
+import { netOf, type TotalAmount } from '../data/totals.ts';
 import type { LedgerSummary } from '../data/useLedgerSummary.ts';
 import type { ledgerMessages } from '../messages.ts';
 import { TotalMoney } from './TotalMoney.tsx';
@@ -80,10 +79,4 @@ function Figure({ name, date, amount, pending, isLead = false }: FigureProps) {
       </dd>
     </div>
   );
-}
-
-function netOf({ debits, credits }: LedgerSummary): TotalAmount {
-  if (typeof debits !== 'number' || typeof credits !== 'number') return debits;
-  const net = debits - credits;
-  return isMinor(net) ? net : null;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toMinor } from '../../../src/core/money/minor.ts';
 import type { GlEntry } from '../../../src/ledger/data/schema.ts';
-import { daysWithUnknownBalance, sumPages } from '../../../src/ledger/data/totals.ts';
+import { daysWithUnknownBalance, netOf, sumPages, type TotalAmount } from '../../../src/ledger/data/totals.ts';
 import { dayOf } from '../../core/dates/days.ts';
 import { entry, ledgers, pageOf } from './ledgerPages.ts';
 
@@ -58,6 +58,17 @@ test('adds a later page without changing earlier days', () => {
     ],
   });
   expect(sumPages([first])).toEqual(before);
+});
+
+test.each<[debits: TotalAmount, credits: TotalAmount, net: TotalAmount]>([
+  [toMinor(500), toMinor(800), toMinor(-300)],
+  [toMinor(500), undefined, undefined],
+  [undefined, null, undefined],
+  [toMinor(500), null, null],
+  [null, toMinor(800), null],
+  [toMinor(Number.MAX_SAFE_INTEGER), toMinor(-1), null],
+])('the net of %s and %s is %s', (debits, credits, net) => {
+  expect(netOf({ debits, credits })).toBe(net);
 });
 
 test('finds days that may end with an unreadable row', () => {
