@@ -35,15 +35,15 @@ export function useTransactionSelection({ props, isReadOnly, canEdit, ...options
   const { onSelectionChange, bulkActions } = props;
   const { locale } = useDaybookContext();
   const format = useMoneyFormat(true);
-  const { today: now } = useDateFormat();
+  const { today } = useDateFormat();
   const labelOf = useMemo(
     () => (row: BankTransaction) =>
       messages.selectRow({
         name: transactionName(row, messages.unnamed),
-        date: formatDate(row.date, { locale, today: now }),
+        date: formatDate(row.date, { locale, today }),
         amount: format(row.amount),
       }),
-    [messages, format, locale, now],
+    [messages, format, locale, today],
   );
   const selection = useListSelection({
     ...options,

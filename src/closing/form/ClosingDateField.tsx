@@ -1,6 +1,5 @@
 'use client';
 import { type Ref, useImperativeHandle } from 'react';
-import { today } from '../../core/dates/calendar.ts';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
@@ -9,6 +8,7 @@ import { unsavedNote } from '../../form/parts/unsavedNote.ts';
 import { savingMessages } from '../../form/savingMessages.ts';
 import { DateInput } from '../../ui/dates/DateInput.tsx';
 import { type DateInputState, useDateInput } from '../../ui/dates/useDateInput.ts';
+import { useToday } from '../../ui/dates/useToday.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { Field } from '../../ui/fields/Field.tsx';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
@@ -35,7 +35,7 @@ interface ClosingDateFieldProps extends Pick<ClosingFormState, 'change' | 'isRea
 /** The closing date, empty for open books, and shortcuts to common ones. */
 export const ClosingDateField = memoPart({ date: true }, function ClosingDateField(props: ClosingDateFieldProps) {
   const { values, stored, isChanged, isReadOnly, change, handle, onInvalidChange, messages } = props;
-  const { locale, timeZone, fiscalYearStart } = useDaybookContext();
+  const { locale, fiscalYearStart } = useDaybookContext();
   const shared = useMessages('ui', savingMessages);
   const dateInput = useDateInput({
     value: values.date ?? undefined,
@@ -47,12 +47,12 @@ export const ClosingDateField = memoPart({ date: true }, function ClosingDateFie
   useImperativeHandle(handle, () => dateInput);
   const isInvalid = values.date === null && dateInput.text.trim() !== '';
   useLayoutEffect(() => onInvalidChange(isInvalid), [isInvalid, onInvalidChange]);
-  const now = today(timeZone);
+  const today = useToday();
   const storedText = stored ? formatDate(stored, { locale, style: 'long' }) : messages.open;
   const unsaved = isChanged ? unsavedNote(props, storedText, shared) : undefined;
   const errors = dateInput.error === undefined ? props.errors : [dateInput.error];
   const future =
-    values.date && values.date > now ? messages.futureHint({ date: formatDate(values.date, { locale }) }) : undefined;
+    values.date && values.date > today ? messages.futureHint({ date: formatDate(values.date, { locale }) }) : undefined;
   // Replaces the hint, so that controls below don't move.
   const hint = errors ? undefined : (unsaved ?? future ?? messages.dateHint);
   return (
@@ -76,7 +76,7 @@ export const ClosingDateField = memoPart({ date: true }, function ClosingDateFie
       </Field>
       {!isReadOnly && (
         <div className="daybook-closing-shortcuts">
-          {closingShortcuts(now, fiscalYearStart).map(({ name, date }) => (
+          {closingShortcuts(today, fiscalYearStart).map(({ name, date }) => (
             <Button key={name} isPressed={values.date === date} onPress={() => dateInput.pick(date)}>
               <span className="daybook-visually-hidden">{messages[name]} </span>
               {formatDate(date, { locale })}

@@ -1,10 +1,10 @@
 'use client';
-import { today } from '../../core/dates/calendar.ts';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { localizeDigits } from '../../core/messages/localizeDigits.ts';
 import { memoPart } from '../../form/parts/memoPart.ts';
+import { useToday } from '../../ui/dates/useToday.ts';
 import type { closingMessages } from '../messages.ts';
 import { monthsOf } from '../model/monthsOf.ts';
 import type { ClosingFormState } from './useClosingForm.ts';
@@ -21,9 +21,9 @@ interface MonthStripProps extends Pick<ClosingFormState, 'shift'> {
 /** A year with its closed and open months, and those that saving closes or reopens. The legend says the same in words. */
 export const MonthStrip = memoPart({ date: true }, function MonthStrip(props: MonthStripProps) {
   const { stored, values, shift, period, messages } = props;
-  const { locale, timeZone } = useDaybookContext();
-  const now = today(timeZone);
-  const [year = ''] = (values.date ?? stored ?? now).split('-');
+  const { locale } = useDaybookContext();
+  const today = useToday();
+  const [year = ''] = (values.date ?? stored ?? today).split('-');
   const localYear = localizeDigits(year, locale);
   const months = monthsOf(year, stored, shift).map((month) => ({
     ...month,
@@ -40,7 +40,7 @@ export const MonthStrip = memoPart({ date: true }, function MonthStrip(props: Mo
             key={begin}
             data-state={state}
             data-partial={isPartial || undefined}
-            data-today={now.startsWith(begin.slice(0, 7)) || undefined}
+            data-today={today.startsWith(begin.slice(0, 7)) || undefined}
           >
             {name}
           </span>

@@ -29,9 +29,9 @@ interface AgingByCustomerProps {
 /** What each customer owes, by aging bucket. A press on a customer or an amount selects its invoices; arrow keys move between them. */
 export function AgingByCustomer({ invoices, onSelect, onClose, messages }: AgingByCustomerProps) {
   const { currency, locale } = useDaybookContext();
-  const now = useToday();
-  const customers = useMemo(() => sumByCustomer(invoices, now), [invoices, now]);
-  const totals = useMemo(() => sumByAgingBucket(invoices, now), [invoices, now]);
+  const today = useToday();
+  const customers = useMemo(() => sumByCustomer(invoices, today), [invoices, today]);
+  const totals = useMemo(() => sumByAgingBucket(invoices, today), [invoices, today]);
   const nameOf = (bucket: InvoiceAgingBucket) => localizeDigits(messages[`aging${bucket}`], locale);
   const names = [messages.customer, ...agingBuckets.map(nameOf), messages.total];
 

@@ -46,9 +46,9 @@ export function AgingSummary(props: AgingSummaryProps) {
   } = props;
   const { currency, locale } = useDaybookContext();
   const shared = useMessages('ui', uiMessages);
-  const now = useToday();
+  const today = useToday();
   const invoices = useDeferredValue(props.invoices); // typing comes before adding up thousands
-  const outstanding = useMemo(() => invoices && sumOutstanding(invoices, now), [invoices, now]);
+  const outstanding = useMemo(() => invoices && sumOutstanding(invoices, today), [invoices, today]);
   const part = useRef<HTMLFieldSetElement>(null);
   useKeepFocusWithin(part, String(problem === undefined));
   if (outstanding === 'inexact' && buckets.length === 0) return null;
@@ -105,9 +105,9 @@ export function AgingSummary(props: AgingSummaryProps) {
 }
 
 /** @returns `inexact` beyond ±(2^53 − 1), where there is no exact sum to show. */
-function sumOutstanding(invoices: readonly Invoice[], now: PlainDate) {
+function sumOutstanding(invoices: readonly Invoice[], today: PlainDate) {
   try {
-    const parts = sumByAgingBucket(invoices, now);
+    const parts = sumByAgingBucket(invoices, today);
     const sumOf = (summed: typeof parts) => sum(summed.map(({ balance }) => balance));
     return { parts, total: sumOf(parts), overdue: sumOf(parts.slice(1)) }; // the first is current
   } catch (error) {

@@ -1,6 +1,5 @@
 'use client';
 import type { ReactNode } from 'react';
-import { today } from '../../core/dates/calendar.ts';
 import { formatDatetime } from '../../core/dates/formatDatetime.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
@@ -9,6 +8,7 @@ import { formatMoney } from '../../core/money/formatMoney.ts';
 import type { Minor } from '../../core/money/minor.ts';
 import { DateText } from '../../ui/dates/DateText.tsx';
 import { useReaderTimeZone } from '../../ui/dates/useReaderTimeZone.ts';
+import { useToday } from '../../ui/dates/useToday.ts';
 import { CellIcon } from '../../ui/fields/CellIcon.tsx';
 import { warningPath } from '../../ui/fields/iconPaths.ts';
 import { getDueDate, isOverdue } from '../data/aging.ts';
@@ -63,7 +63,7 @@ interface HappenedOptions extends SectionPartProps {
 
 /** What is known to have happened; events have no ids, so their index is the key. Newest first, undated last. */
 function useHappened({ invoice, messages, readerTimeZone }: HappenedOptions): Happened[] {
-  const { currency, locale, timeZone } = useDaybookContext();
+  const { currency, locale } = useDaybookContext();
   const { activity, payments, date, totals } = invoice;
   const money = (amount: Minor) => formatMoney(amount, { currency, locale, currencyDisplay: 'none' });
   const happened: Happened[] = [
@@ -81,10 +81,10 @@ function useHappened({ invoice, messages, readerTimeZone }: HappenedOptions): Ha
       date,
     })),
   ];
-  const now = today(timeZone); // the company’s day
+  const today = useToday(); // the company’s day
   const dueDate = getDueDate(invoice);
-  if (isIssued(invoice) && invoice.invoiceStatus !== 'CANCELLED' && dueDate !== undefined && dueDate < now) {
-    const detail = isOverdue(invoice, now) && (
+  if (isIssued(invoice) && invoice.invoiceStatus !== 'CANCELLED' && dueDate !== undefined && dueDate < today) {
+    const detail = isOverdue(invoice, today) && (
       <p className="daybook-secondary">{messages.stillOpen({ amount: money(totals.balance) })}</p>
     );
     happened.push({ key: 'due', icon: 'due', text: messages.dueDatePassed, date: dueDate, detail });

@@ -14,12 +14,12 @@ import type { SectionPartProps } from './partProps.ts';
 /** The invoice’s number, status, customer, balance and dates. */
 export function InvoiceHeader({ invoice, messages }: SectionPartProps) {
   const { currency, locale, currencySign } = useDaybookContext();
-  const now = useToday();
+  const today = useToday();
   const number = visibleText(invoice.invoiceNumber);
   const customer = visibleText(invoice.customer?.name);
   const details = [visibleText(invoice.customer?.email), messages.amountsIn({ currency })];
   const dueDate = getDueDate(invoice);
-  const overdue = getDaysOverdue(invoice, now);
+  const overdue = getDaysOverdue(invoice, today);
   // The balance of a paid invoice or a draft says nothing.
   const lead = ['CLOSED', 'DRAFT'].includes(invoice.invoiceStatus ?? '') ? 'total' : 'balance';
   return (
@@ -28,7 +28,7 @@ export function InvoiceHeader({ invoice, messages }: SectionPartProps) {
         <Heading tabIndex={-1}>
           <bdi>{number ? messages.title({ number }) : messages.unnamed}</bdi>
         </Heading>
-        <InvoiceStatus invoice={invoice} today={now} messages={messages} />
+        <InvoiceStatus invoice={invoice} today={today} messages={messages} />
       </div>
       {customer && (
         <p className="daybook-invoice-customer">

@@ -110,8 +110,8 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
   const [chosenSorting, onSortingChange] = useListSorting(props, 'invoices');
   const daybook = useDaybookContext();
   const { fiscalYearStart, currency } = daybook;
-  const now = useToday();
-  const range = toDateRange(filters, now, fiscalYearStart);
+  const today = useToday();
+  const range = toDateRange(filters, today, fiscalYearStart);
   const filter = toInvoiceFilter(filters, range);
   const selectedId = useRef<string>(undefined);
   const select = useSelect(props.onInvoiceSelect, ({ invoiceId }) => ({ type: 'invoice.selected', invoiceId }));
@@ -121,7 +121,7 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
   };
   const onSelect = select && (({ id }: Invoice) => selectInvoice(id, { list, tab: selectedTab, onInvoiceSelect }));
   const isCard = useIsCard(part);
-  const columns = useInvoiceColumns({ isCard, onSelect, today: now, messages });
+  const columns = useInvoiceColumns({ isCard, onSelect, today, messages });
   const viewProps = { ...props, defaultView: props.defaultView ?? withoutPaid };
   const unsorted = useListLayout(columns, viewProps, {
     name: 'invoices',
@@ -140,12 +140,12 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
   const layout: ListLayout<Invoice> = { ...unsorted, sorting: { sorting, onSortingChange, canSort } };
   const cardColumns = useMemo(() => layout.columns.filter(({ id }) => !notInCards.has(id)), [layout.columns]);
   const shownLayout = isCard ? { ...layout, columns: cardColumns, hasCardCells: true } : layout;
-  const list = useInvoiceRows(readings, { columns: layout.columns, today: now });
+  const list = useInvoiceRows(readings, { columns: layout.columns, today });
   const pagesInView = useInvoicePagesInView(query);
   const pages = list.data?.pages;
   const listKey = JSON.stringify([filter, chosenSorting, buckets]);
   const loadAll = useLoadAll(listKey, invoicesOptions(daybook, query));
-  const overdue = useOverdueCount(now, props.onCountChange !== undefined);
+  const overdue = useOverdueCount(today, props.onCountChange !== undefined);
   useOnCountChange(pages, overdue.data, props.onCountChange);
   const selection = useInvoiceSelection({
     listKey: JSON.stringify([filter, buckets]),
@@ -155,7 +155,7 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
     messages,
   });
   const tab = invoiceTabOf(filters);
-  const tabs = useInvoiceTabs({ tab, list, readings, today: now, messages });
+  const tabs = useInvoiceTabs({ tab, list, readings, today, messages });
   const countMatches = useCountInvoices(query);
   const shownByTab = ['aging', 'invoiceStatus'].filter((name) =>
     name === 'aging' ? showAging || isOverdueTab(filters) : tab,

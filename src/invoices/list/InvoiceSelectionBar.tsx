@@ -1,10 +1,10 @@
 'use client';
-import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { exactSum } from '../../core/money/sum.ts';
 import { SelectionBar } from '../../list/selection/SelectionBar.tsx';
 import { SelectionExport } from '../../list/selection/SelectionExport.tsx';
 import type { ListSelection } from '../../list/selection/useListSelection.ts';
+import { useToday } from '../../ui/dates/useToday.ts';
 import { useMoneyFormat } from '../../ui/fields/MoneyText.tsx';
 import type { Invoice } from '../data/schema.ts';
 import type { invoiceListMessages } from '../messages.ts';
@@ -21,7 +21,8 @@ interface InvoiceSelectionBarProps {
 /** How many invoices are selected, and their balance; their export and their numbers. */
 export default function InvoiceSelectionBar({ selection, hasMore, messages }: InvoiceSelectionBarProps) {
   const { rows } = selection;
-  const { currency, timeZone } = useDaybookContext();
+  const { currency } = useDaybookContext();
+  const today = useToday();
   const format = useMoneyFormat();
   const balance = exactSum(rows.map(({ totals }) => totals.balance));
   const parts = [
@@ -33,7 +34,7 @@ export default function InvoiceSelectionBar({ selection, hasMore, messages }: In
       <span className="daybook-selection-actions">
         <SelectionExport
           rows={rows}
-          csv={invoiceCsv(currency, today(timeZone), messages)}
+          csv={invoiceCsv(currency, today, messages)}
           fileName="invoices"
           messages={messages}
         />

@@ -71,8 +71,8 @@ export function EntryForm(props: EntryFormProps) {
   useLifecycle({ isSuccess: false, error: current.rejection?.error ?? null });
 
   const errors = useErrors(editing, messages);
-  const day = useToday();
-  const isLocked = closingOfEntry(current.stored, closing, day) === 'locked';
+  const today = useToday();
+  const isLocked = closingOfEntry(current.stored, closing, today) === 'locked';
   const isReadOnly =
     isLocked || editing.isReadOnly || isSavedWithoutId(current) || current.outcome === 'outcomeUnknown';
   const canAdd = !(stored && current.stored) && !isLocked && !editing.isReadOnly;

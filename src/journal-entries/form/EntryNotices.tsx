@@ -23,12 +23,12 @@ interface EntryNoticesProps {
 /** Notices above the form: why it's locked, the last outcome, and what needs attention. */
 export function EntryNotices({ editing, closing, isLocked, errors, messages }: EntryNoticesProps) {
   const { locale } = useDaybookContext();
-  const day = useToday();
+  const today = useToday();
   const { current, phase, notice, isReadOnly } = editing;
   const { stored, rejection, outcome } = current;
   const isChecking = phase === 'checking';
   const isKnown = closing !== undefined && !isUnavailable(closing);
-  const isClosed = !isKnown || closingOf(stored?.date ?? day, closing) !== 'open';
+  const isClosed = !isKnown || closingOf(stored?.date ?? today, closing) !== 'open';
   const date = closing?.date ? formatDate(closing.date, { locale }) : '';
   const check = (
     <Button onPress={editing.check} isDisabled={isChecking}>
@@ -42,7 +42,7 @@ export function EntryNotices({ editing, closing, isLocked, errors, messages }: E
           {stored ? <ClosedPeriodWarning date={stored.date} /> : <ClosingErrorNotice />}
           {!stored &&
             isKnown &&
-            closingOf(day, closing) === 'locked' &&
+            closingOf(today, closing) === 'locked' &&
             (isLocked ? <ClosedPeriodWarning /> : <FormNotice tone="calm">{messages.closedNow({ date })}</FormNotice>)}
         </>
       }

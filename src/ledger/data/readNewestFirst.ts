@@ -45,8 +45,8 @@ export async function readNewestFirst(request: NewestFirstRequest): Promise<Ledg
   // Without a readable entry, only all entries are certain to be complete.
   if (!oldest) return { ...(await readRest(request, end)), newestFirst };
   const day = today(timeZone);
-  const now = end === undefined || day < end ? day : end;
-  const newest = now < oldest ? oldest : now;
+  const last = end === undefined || day < end ? day : end;
+  const newest = last < oldest ? oldest : last;
   if (before?.next === undefined) {
     // Half of a request, as later days may have more entries.
     const readDays = daysBetween(oldest, first.rows.at(-1)?.date ?? oldest) + 1;

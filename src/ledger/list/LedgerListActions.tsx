@@ -1,10 +1,10 @@
 'use client';
-import { today } from '../../core/dates/calendar.ts';
 import type { DateRange } from '../../core/dates/dateRange.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { PageFilter } from '../../core/pages/usePageFilter.ts';
 import { ListActions, type SharedListActionsProps } from '../../list/actions/ListActions.tsx';
 import type { GlAccount } from '../../reference-lists/data/glAccountSchema.ts';
+import { useToday } from '../../ui/dates/useToday.ts';
 import type { LedgerQuery } from '../data/api.ts';
 import { loadedFraction } from '../data/loadedFraction.ts';
 import { type useGeneralLedger, useReadAllEntries } from '../data/queries.ts';
@@ -33,13 +33,13 @@ export default function LedgerListActions({
   messages,
   ...props
 }: LedgerListActionsProps) {
-  const { currency, timeZone } = useDaybookContext();
+  const { currency } = useDaybookContext();
   const readAllPages = useReadAllEntries(query, filterPage);
   const [firstPage] = ledger.data?.pages ?? [];
   const first = firstPage?.rows[0]?.date;
   const oldest = firstPage?.newestFirst?.oldest;
-  const now = today(timeZone);
-  const end = range.end && range.end < now ? range.end : now; // few entries are dated later
+  const today = useToday();
+  const end = range.end && range.end < today ? range.end : today; // few entries are dated later
   return (
     <ListActions
       {...props}

@@ -33,7 +33,7 @@ interface LedgerOverviewProps {
 /** The ledger's figures and a chart of its balance over the whole period. */
 export default function LedgerOverview(props: LedgerOverviewProps) {
   const { query, range, summary, isLoading, firstPageEnd, isChartOpen, messages } = props;
-  const now = useToday();
+  const today = useToday();
   const [selection, setSelection] = useState<ChartSelection>();
   // Other functions would draw the chart again.
   const latest = useLatest(props);
@@ -45,7 +45,7 @@ export default function LedgerOverview(props: LedgerOverviewProps) {
   const { days, isComplete, isUpdating, isNewestFirst, oldest } = summary;
   const last = days.at(-1)?.date;
   // A period without an end lasts until today: few entries are dated later.
-  const latestDay = last && last > now ? last : now;
+  const latestDay = last && last > today ? last : today;
   const end = range.end ?? latestDay;
   const [whole, setWhole] = useState(noPoints);
   // After a write, the balances from before stay, so that it causes no request for each.
@@ -54,9 +54,9 @@ export default function LedgerOverview(props: LedgerOverviewProps) {
   const begin = range.begin ?? oldest ?? kept[0]?.date;
   const dates = useMemo(() => {
     if (isComplete || isKept || !begin || !firstPageEnd || begin >= end) return [];
-    const wanted = [...balanceDates(begin, end).filter((date) => date < now), ...(now < end ? [now] : [])];
+    const wanted = [...balanceDates(begin, end).filter((date) => date < today), ...(today < end ? [today] : [])];
     return wanted.filter((date) => (isNewestFirst ? date < firstPageEnd : date >= firstPageEnd));
-  }, [isComplete, isKept, isNewestFirst, begin, end, now, firstPageEnd]);
+  }, [isComplete, isKept, isNewestFirst, begin, end, today, firstPageEnd]);
   const { data: balances, isLoading: areBalancesLoading, isRefetching } = useBalances(query, dates);
   const known = useMemo(() => {
     const read = dates.flatMap((date, at) => {
@@ -69,12 +69,12 @@ export default function LedgerOverview(props: LedgerOverviewProps) {
       !isNewestFirst &&
       typeof closing === 'number' &&
       range.end &&
-      (range.end <= now || later.at(-1)?.balance !== closing);
+      (range.end <= today || later.at(-1)?.balance !== closing);
     return balancePoints(
       { ...summary, opening: summary.beginning },
       hasClosing ? [...later, { date: end, balance: closing }] : later,
     );
-  }, [summary, isNewestFirst, dates, balances, isRefetching, isKept, kept, range.end, end, now]);
+  }, [summary, isNewestFirst, dates, balances, isRefetching, isKept, kept, range.end, end, today]);
   if (isComplete && whole !== known) setWhole(known);
   const points = useDeferredValue(known); // rows render before the chart
   const isDeferred = points.length === 0 && known.length > 0;

@@ -16,7 +16,7 @@ interface InvoiceSummaryProps extends Pick<DocumentProps, 'detail' | 'messages'>
 
 /** An invoice’s amounts, due date and status. */
 export function InvoiceSummary({ invoice, detail, reference, messages }: InvoiceSummaryProps) {
-  const now = useToday();
+  const today = useToday();
   const { invoiceNumber, customer, totals } = invoice;
   const dueDate = getDueDate(invoice);
   const status = statusText(invoice, messages);
@@ -32,7 +32,7 @@ export function InvoiceSummary({ invoice, detail, reference, messages }: Invoice
         [
           messages.status,
           status && (
-            <span className="daybook-status" data-tone={statusTone(invoice, now)}>
+            <span className="daybook-status" data-tone={statusTone(invoice, today)}>
               <bdi>{status}</bdi>
             </span>
           ),

@@ -1,12 +1,13 @@
 'use client';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { today, weekdayOf } from '../../core/dates/calendar.ts';
+import { weekdayOf } from '../../core/dates/calendar.ts';
 import { daysFrom, daysOfMonth, monthsFrom, typedLocale } from '../../core/dates/calendarDay.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { memoize } from '../../core/memoize.ts';
 import { useLayoutEffect } from '../useLayoutEffect.ts';
 import { dateMessages } from './dateMessages.ts';
+import { useToday } from './useToday.ts';
 
 interface CalendarProps {
   label: string;
@@ -18,11 +19,12 @@ interface CalendarProps {
 /** A month grid to pick a date from. */
 export default function Calendar({ label, value, onPick, onClose }: CalendarProps) {
   const messages = useMessages('ui', dateMessages);
-  const { locale: providerLocale, timeZone } = useDaybookContext();
+  const { locale: providerLocale } = useDaybookContext();
+  const today = useToday();
   const locale = typedLocale(providerLocale);
   const headingId = useId();
   const grid = useRef<HTMLTableElement>(null);
-  const [focusedDay, setFocusedDay] = useState(value ?? today(timeZone));
+  const [focusedDay, setFocusedDay] = useState(value ?? today);
   const [isByKey, setIsByKey] = useState(true);
   useLayoutEffect(() => {
     if (isByKey) grid.current?.querySelector<HTMLElement>(`[data-day="${focusedDay}"]`)?.focus();
@@ -101,7 +103,7 @@ export default function Calendar({ label, value, onPick, onClose }: CalendarProp
                       tabIndex={date === focusedDay ? 0 : -1}
                       aria-label={formatDay(date, locale, { dateStyle: 'full' })}
                       aria-pressed={date === value}
-                      aria-current={date === today(timeZone) ? 'date' : undefined}
+                      aria-current={date === today ? 'date' : undefined}
                       onClick={() => onPick(date)}
                     >
                       {formatDay(date, locale, { day: 'numeric' })}

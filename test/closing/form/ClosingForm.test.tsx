@@ -193,3 +193,19 @@ test.each([
   expect(strip.lastElementChild).toHaveTextContent(december);
   if (locale === 'ar-EG') expect(strip.getAttribute('aria-label')).not.toMatch(/\d/);
 });
+
+test('a form left open over New Year offers the ends of the new periods, and shows the new year', async () => {
+  const setTimer = vi.spyOn(window, 'setInterval');
+  await openClosing({ date: null });
+  const year = new Date().getFullYear();
+  const lastYear = button(`End of last year Dec 31, ${year - 1}`);
+  const shownYear = () => document.querySelector('.daybook-closing-months li')?.textContent;
+  await expect.poll(shownYear).toBe(String(year));
+  expect(button(`End of last month Dec 31, ${year}`).query()).toBeNull();
+  await expect.element(lastYear).toBeVisible();
+  vi.spyOn(Date, 'now').mockReturnValue(new Date(year + 1, 0, 2, 12).getTime());
+  for (const [check, delay] of setTimer.mock.calls) if (delay === 60_000) (check as () => void)();
+  await expect.element(button(`End of last month Dec 31, ${year}`)).toBeVisible();
+  expect(lastYear.query()).toBeNull();
+  expect(shownYear()).toBe(String(year + 1));
+});
