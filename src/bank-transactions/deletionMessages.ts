@@ -6,5 +6,5 @@ export const deletionMessages = {
   deletionForbidden: 'You don’t have permission to delete it.',
   deletionOffline: 'You’re offline.',
   deletionFailed: 'Try again in a moment.',
-  deletionUnknown: 'The connection dropped, so we can’t tell whether this was deleted.',
+  deletionUnknown: 'We couldn’t confirm whether this was deleted.',
 };

@@ -133,7 +133,7 @@ export const transactionMessages = {
   deleted: 'This transaction was deleted.',
   undoDelete: 'Undo',
   deletedByOther: 'Someone else deleted this transaction, so your changes weren’t saved. They’re still here.',
-  outcomeUnknown: 'The connection dropped, so we can’t tell whether this was saved. Your changes are still here.',
+  outcomeUnknown: 'We couldn’t confirm whether this was saved. Your changes are still here.',
   checkFailed: 'Couldn’t check. Nothing was resent. Try again in a moment.',
   earlierAttemptSaved: 'An earlier attempt was saved. Save again to include your latest changes.',
   conflict: 'Someone else changed this transaction. Choose which values to keep.',

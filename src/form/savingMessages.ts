@@ -13,7 +13,7 @@ export const savingMessages = {
   choiceSavedWhenOnline: ({ choice }: { choice: string }) => `“${choice}” will be saved when you’re back online.`,
   notSavedConfiguration: 'Bookkeeping isn’t set up correctly on this page, so this wasn’t saved.',
   /** The outcome is looked up automatically. */
-  checkingSave: 'No response. Checking whether it was saved…',
+  checkingSave: 'Checking whether it was saved…',
   saveUnconfirmed: 'We couldn’t confirm this was saved. Check the current value before trying again.',
   /** Under a change that was rejected; `stored` is the value that still applies. */
   stillSetTo: ({ stored }: { stored: string }) => `Not saved. Still set to ${stored}.`,

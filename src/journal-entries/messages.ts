@@ -141,8 +141,8 @@ export const journalEntryMessages = {
   useSaved: 'Keep current',
   deletedByOther: 'Someone else deleted this entry, so your changes weren’t saved. They’re still here.',
   outcomeUnknown:
-    'The connection dropped, so we can’t tell whether this was saved. Your entry is still here. Check the ledger before you send it again.',
-  changeOutcomeUnknown: 'The connection dropped, so we can’t tell whether this was saved. Your changes are still here.',
+    'We couldn’t confirm whether this was saved. Your entry is still here. Check the ledger before you send it again.',
+  changeOutcomeUnknown: 'We couldn’t confirm whether this was saved. Your changes are still here.',
   sendAgain: 'Send again',
   wasSavedBefore: 'Already saved by your previous attempt. No duplicate was created.',
   earlierAttemptSaved: 'An earlier attempt saved this entry without your latest changes. Make them in the saved entry.',

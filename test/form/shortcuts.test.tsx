@@ -75,7 +75,7 @@ test('while the outcome of a save is unknown, all keys but Save are listed', asy
   injectFault('drop', isSave);
   await userEvent.fill(page.getByRole('textbox', { name: 'Notes' }), 'Two boxes');
   await userEvent.click(page.getByRole('button', { name: 'Save', exact: true }));
-  await expect.element(page.getByText(/can’t tell whether this was saved/)).toBeVisible();
+  await expect.element(page.getByText(/couldn’t confirm whether this was saved/)).toBeVisible();
   await userEvent.click(button);
   expect(await listedKeys()).toEqual([...unsplitKeys, 'Esc', '?']);
 });

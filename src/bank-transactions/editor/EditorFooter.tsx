@@ -61,8 +61,9 @@ export function EditorFooter(props: EditorFooterProps) {
   const isKept = conflict?.choices.some(({ choice }) => choice === 'mine') ?? false;
   const isInConflict = isKept && isDirty && phase === 'editing';
   const isUntouched = !isDirty && stored !== undefined;
-  const status = useStatus(props);
-  const { hasChanged } = useRecentChanges();
+  const { hasChanged, changes } = useRecentChanges();
+  const isUndone = savedChangeId !== undefined && !changes.some(({ id }) => id === savedChangeId);
+  const status = useStatus(props, isUndone);
   const [undoText, setUndoText] = useState<string>();
   const showsUndo = hasChanged && stored !== undefined && !isReadOnly;
   const canUndo = showsUndo && isUntouched && phase === 'editing';
@@ -123,8 +124,8 @@ function keysOf(values: FormValues, props: EditorFooterProps, canUndo: boolean):
   return keys;
 }
 
-/** The save status. */
-function useStatus(props: EditorFooterProps): string | undefined {
+/** The save status. @param isUndone whether the last save is. */
+function useStatus(props: EditorFooterProps, isUndone: boolean): string | undefined {
   const { editing, closing, isLocked, isReadOnly, errors, isToReview, messages } = props;
   const { phase, notice, isDirty, conflict, rejection, stored, base } = editing;
   const { currency, locale } = useDaybookContext();
@@ -137,7 +138,7 @@ function useStatus(props: EditorFooterProps): string | undefined {
     if (rejection?.error instanceof OfflineError) return savedWhenOnline;
     const choices = conflict ? seenChoices(conflict, props.fields) : [];
     if (choices.length > 0 && isDirty) return messages.conflictCount({ count: choices.length });
-    if (notice === 'wasSaved' || notice === 'nothingToSave' || (notice === 'saved' && !isDirty))
+    if (notice === 'nothingToSave' || (!isUndone && (notice === 'wasSaved' || (notice === 'saved' && !isDirty))))
       return messages[notice];
     if (isDirty && isOverSplit(values, base)) {
       const over = toMinor(Math.abs(remainderLine(values)?.amount.amount ?? 0));

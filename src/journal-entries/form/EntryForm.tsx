@@ -73,8 +73,8 @@ export function EntryForm(props: EntryFormProps) {
   const errors = useErrors(editing, messages);
   const today = useToday();
   const isLocked = closingOfEntry(current.stored, closing, today) === 'locked';
-  const isReadOnly =
-    isLocked || editing.isReadOnly || isSavedWithoutId(current) || current.outcome === 'outcomeUnknown';
+  const isSent = isSavedWithoutId(current) || current.outcome === 'outcomeUnknown';
+  const isReadOnly = isLocked || editing.isReadOnly || isSent;
   const canAdd = !(stored && current.stored) && !isLocked && !editing.isReadOnly;
   const count = editing.toSave.length;
   const paste = usePaste(editing);
@@ -190,9 +190,7 @@ export function EntryForm(props: EntryFormProps) {
         isReadOnly={isLocked || editing.isReadOnly}
         saveLabel={messages.saveAll({ count: Math.max(1, count) })}
         isSaveInactive={
-          phase !== 'editing' ||
-          paste.pasted !== undefined ||
-          (count === 0 && (current.stored !== undefined || isSavedWithoutId(current)))
+          phase !== 'editing' || paste.pasted !== undefined || (count === 0 && (current.stored !== undefined || isSent))
         }
         onCancel={cancel}
         keys={isReadOnly ? [] : lineKeys}

@@ -8,7 +8,7 @@ export const deletion = {
   deletionForbidden: 'ليس لديك إذن بحذفها.',
   deletionOffline: 'أنت غير متصل بالإنترنت.',
   deletionFailed: 'أعد المحاولة بعد قليل.',
-  deletionUnknown: 'انقطع الاتصال، لذا لا نعلم هل تم الحذف.',
+  deletionUnknown: 'تعذّر تأكيد الحذف.',
 } satisfies Partial<Translation['bankTransactionList']>;
 
 /** The review statuses. */

@@ -110,7 +110,7 @@ export const ui = {
   savedWhenOnline: 'أنت غير متصل بالإنترنت. ستُحفظ تغييراتك عند عودة الاتصال.',
   choiceSavedWhenOnline: 'سيُحفظ الاختيار «{choice}» عند عودة الاتصال.',
   notSavedConfiguration: 'لم تُضبط المحاسبة على نحو صحيح في هذه الصفحة، لذا لم يتم الحفظ.',
-  checkingSave: 'لا ردّ. نتحقّق ممّا إذا تم الحفظ…',
+  checkingSave: 'نتحقّق ممّا إذا تم الحفظ…',
   saveUnconfirmed: 'تعذّر تأكيد الحفظ. تحقّق من القيمة الحالية قبل إعادة المحاولة.',
   stillSetTo: 'لم يتم الحفظ. لا تزال القيمة: {stored}.',
   currently: 'القيمة الحالية: {stored}.',

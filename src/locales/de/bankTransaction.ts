@@ -114,8 +114,7 @@ export const transaction = {
   undoDelete: 'Rückgängig',
   deletedByOther:
     'Jemand anderes hat diesen Umsatz gelöscht. Ihre Änderungen wurden nicht gespeichert. Sie sind noch da.',
-  outcomeUnknown:
-    'Die Verbindung ist abgebrochen. Wir wissen nicht, ob gespeichert wurde. Ihre Änderungen sind noch da.',
+  outcomeUnknown: 'Wir wissen nicht, ob gespeichert wurde. Ihre Änderungen sind noch da.',
   checkFailed: 'Prüfung nicht möglich. Es wurde nichts erneut gesendet. Versuchen Sie es gleich noch einmal.',
   earlierAttemptSaved:
     'Ein früherer Versuch wurde gespeichert. Speichern Sie erneut, um Ihre letzten Änderungen zu übernehmen.',

@@ -130,9 +130,8 @@ export const journalEntry: Translation['journalEntry'] = {
   deletedByOther:
     'Jemand anderes hat diesen Buchungssatz gelöscht. Ihre Änderungen wurden nicht gespeichert. Sie sind noch da.',
   outcomeUnknown:
-    'Die Verbindung ist abgebrochen. Wir wissen nicht, ob gespeichert wurde. Ihr Buchungssatz ist noch da. Sehen Sie im Hauptbuch nach, bevor Sie ihn erneut senden.',
-  changeOutcomeUnknown:
-    'Die Verbindung ist abgebrochen. Wir wissen nicht, ob gespeichert wurde. Ihre Änderungen sind noch da.',
+    'Wir wissen nicht, ob gespeichert wurde. Ihr Buchungssatz ist noch da. Sehen Sie im Hauptbuch nach, bevor Sie ihn erneut senden.',
+  changeOutcomeUnknown: 'Wir wissen nicht, ob gespeichert wurde. Ihre Änderungen sind noch da.',
   sendAgain: 'Erneut senden',
   wasSavedBefore: 'Ihr vorheriger Versuch wurde bereits gespeichert. Es ist kein Duplikat entstanden.',
   earlierAttemptSaved:

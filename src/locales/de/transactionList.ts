@@ -14,7 +14,7 @@ export const deletion = {
   deletionForbidden: 'Sie haben keine Berechtigung, ihn zu löschen.',
   deletionOffline: 'Sie sind offline.',
   deletionFailed: 'Versuchen Sie es gleich noch einmal.',
-  deletionUnknown: 'Die Verbindung ist abgebrochen. Wir wissen nicht, ob gelöscht wurde.',
+  deletionUnknown: 'Wir wissen nicht, ob gelöscht wurde.',
 } satisfies Partial<Translation['bankTransactionList']>;
 
 export const transactionList = {

@@ -86,7 +86,7 @@ export const ui = {
   choiceSavedWhenOnline: '„{choice}“ wird gespeichert, sobald Sie wieder online sind.',
   notSavedConfiguration:
     'Die Buchhaltung ist auf dieser Seite nicht richtig eingerichtet. Es wurde nichts gespeichert.',
-  checkingSave: 'Keine Antwort. Es wird geprüft, ob gespeichert wurde …',
+  checkingSave: 'Es wird geprüft, ob gespeichert wurde …',
   saveUnconfirmed:
     'Wir wissen nicht, ob gespeichert wurde. Prüfen Sie den aktuellen Wert, bevor Sie es erneut versuchen.',
   stillSetTo: 'Nicht gespeichert. Weiterhin eingestellt: {stored}.',

@@ -13,7 +13,7 @@ export const deletion = {
   deletionForbidden: 'No tiene permiso para eliminarla.',
   deletionOffline: 'No hay conexión.',
   deletionFailed: 'Intente de nuevo en un momento.',
-  deletionUnknown: 'Se cortó la conexión, por lo que no sabemos si se eliminó.',
+  deletionUnknown: 'No pudimos confirmar si se eliminó.',
 } satisfies Partial<Translation['bankTransaction']>;
 
 export const transaction = {
@@ -121,7 +121,7 @@ export const transaction = {
   deleted: 'Esta transacción se eliminó.',
   undoDelete: 'Deshacer',
   deletedByOther: 'Otra persona eliminó esta transacción, por lo que sus cambios no se guardaron. Siguen aquí.',
-  outcomeUnknown: 'Se cortó la conexión, por lo que no sabemos si se guardó. Sus cambios siguen aquí.',
+  outcomeUnknown: 'No pudimos confirmar si se guardó. Sus cambios siguen aquí.',
   checkFailed: 'No se pudo comprobar. No se reenvió nada. Intente de nuevo en un momento.',
   earlierAttemptSaved: 'Se guardó un intento anterior. Guarde de nuevo para incluir sus últimos cambios.',
   conflict: 'Otra persona modificó esta transacción. Elija qué valores conservar.',

@@ -82,8 +82,8 @@ const errors = {
   useSaved: 'Conservar los valores actuales',
   deletedByOther: 'Otra persona eliminó este asiento, por lo que sus cambios no se guardaron. Siguen aquí.',
   outcomeUnknown:
-    'Se cortó la conexión, por lo que no sabemos si se guardó. Su asiento sigue aquí. Revise el libro mayor antes de enviarlo de nuevo.',
-  changeOutcomeUnknown: 'Se cortó la conexión, por lo que no sabemos si se guardó. Sus cambios siguen aquí.',
+    'No pudimos confirmar si se guardó. Su asiento sigue aquí. Revise el libro mayor antes de enviarlo de nuevo.',
+  changeOutcomeUnknown: 'No pudimos confirmar si se guardó. Sus cambios siguen aquí.',
   sendAgain: 'Enviar de nuevo',
   wasSavedBefore: 'Ya se guardó en su intento anterior. No se creó ningún duplicado.',
   earlierAttemptSaved:

@@ -81,7 +81,7 @@ export const ui = {
   savedWhenOnline: 'Sin conexión. Sus cambios se guardarán cuando se recupere.',
   choiceSavedWhenOnline: '“{choice}” se guardará cuando se recupere la conexión.',
   notSavedConfiguration: 'La contabilidad no está bien configurada en esta página, por lo que no se guardó.',
-  checkingSave: 'Sin respuesta. Comprobando si se guardó…',
+  checkingSave: 'Comprobando si se guardó…',
   saveUnconfirmed: 'No pudimos confirmar que se guardó. Revise el valor actual antes de intentar de nuevo.',
   stillSetTo: 'No se guardó. Sigue siendo: {stored}.',
   currently: 'Actualmente: {stored}.',

@@ -115,8 +115,7 @@ export const transaction = {
   undoDelete: 'Annuler',
   deletedByOther:
     'Cette opération a été supprimée par une autre personne. Vos modifications n’ont pas été enregistrées. Elles sont toujours là.',
-  outcomeUnknown:
-    'La connexion a été interrompue. Impossible de savoir si l’opération a été enregistrée. Vos modifications sont toujours là.',
+  outcomeUnknown: 'Impossible de savoir si l’opération a été enregistrée. Vos modifications sont toujours là.',
   checkFailed: 'Vérification impossible. Rien n’a été renvoyé. Réessayez dans un instant.',
   earlierAttemptSaved:
     'Une tentative précédente a été enregistrée. Enregistrez de nouveau pour inclure vos dernières modifications.',

@@ -125,9 +125,8 @@ export const journalEntry: Translation['journalEntry'] = {
   deletedByOther:
     'Cette écriture a été supprimée par une autre personne. Vos modifications n’ont pas été enregistrées. Elles sont toujours là.',
   outcomeUnknown:
-    'La connexion a été interrompue. Impossible de savoir si l’écriture a été enregistrée. Elle est toujours là. Consultez le grand livre avant de la renvoyer.',
-  changeOutcomeUnknown:
-    'La connexion a été interrompue. Impossible de savoir si l’écriture a été enregistrée. Vos modifications sont toujours là.',
+    'Impossible de savoir si l’écriture a été enregistrée. Elle est toujours là. Consultez le grand livre avant de la renvoyer.',
+  changeOutcomeUnknown: 'Impossible de savoir si l’écriture a été enregistrée. Vos modifications sont toujours là.',
   sendAgain: 'Renvoyer',
   wasSavedBefore: 'Déjà enregistrée lors de votre tentative précédente. Aucun doublon n’a été créé.',
   earlierAttemptSaved:

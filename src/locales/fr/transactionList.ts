@@ -14,7 +14,7 @@ export const deletion = {
   deletionForbidden: 'Vous n’avez pas le droit de la supprimer.',
   deletionOffline: 'Vous êtes hors ligne.',
   deletionFailed: 'Réessayez dans un instant.',
-  deletionUnknown: 'La connexion a été interrompue. Impossible de savoir si l’opération a été supprimée.',
+  deletionUnknown: 'Impossible de savoir si l’opération a été supprimée.',
 } satisfies Partial<Translation['bankTransactionList']>;
 
 export const transactionList = {

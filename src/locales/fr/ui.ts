@@ -82,7 +82,7 @@ export const ui = {
   savedWhenOnline: 'Vous êtes hors ligne. Vos modifications seront enregistrées dès votre retour en ligne.',
   choiceSavedWhenOnline: 'Le choix « {choice} » sera enregistré dès votre retour en ligne.',
   notSavedConfiguration: 'La comptabilité est mal configurée sur cette page. Rien n’a été enregistré.',
-  checkingSave: 'Pas de réponse. Vérification de l’enregistrement…',
+  checkingSave: 'Vérification de l’enregistrement…',
   saveUnconfirmed: 'L’enregistrement n’a pas pu être confirmé. Vérifiez la valeur actuelle avant de réessayer.',
   stillSetTo: 'Non enregistré. Valeur conservée : {stored}.',
   currently: 'Actuellement : {stored}.',

@@ -8,7 +8,7 @@ export const deletion = {
   deletionForbidden: 'אין לכם הרשאה למחוק אותה.',
   deletionOffline: 'אין חיבור לרשת.',
   deletionFailed: 'נסו שוב בעוד רגע.',
-  deletionUnknown: 'החיבור נותק, ולכן לא ידוע אם התנועה נמחקה.',
+  deletionUnknown: 'לא ידוע אם התנועה נמחקה.',
 } satisfies Partial<Translation['bankTransactionList']>;
 
 /** The review statuses. */

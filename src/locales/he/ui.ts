@@ -83,7 +83,7 @@ export const ui = {
   savedWhenOnline: 'אין חיבור לרשת. השינויים יישמרו כשהחיבור יחזור.',
   choiceSavedWhenOnline: '״{choice}״ יישמר כשהחיבור יחזור.',
   notSavedConfiguration: 'הנהלת החשבונות אינה מוגדרת כראוי בדף הזה, ולכן השינוי לא נשמר.',
-  checkingSave: 'אין תשובה. בודקים אם השינוי נשמר…',
+  checkingSave: 'בודקים אם השינוי נשמר…',
   saveUnconfirmed: 'לא הצלחנו לוודא שהשינוי נשמר. בדקו את הערך הנוכחי לפני ניסיון נוסף.',
   stillSetTo: 'לא נשמר. הערך נותר: {stored}.',
   currently: 'הערך הנוכחי: {stored}.',

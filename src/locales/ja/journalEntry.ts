@@ -114,9 +114,8 @@ export const journalEntry = {
   keptOverOther: 'ほかのユーザーがこの伝票を変更しました。保存すると、次の項目はその値が置き換えられます：{fields}。',
   useSaved: '現在の値を残す',
   deletedByOther: 'ほかのユーザーがこの伝票を削除したため、変更は保存されていません。変更内容は残っています。',
-  outcomeUnknown:
-    '接続が切れたため、保存されたかどうか確認できません。伝票の内容は残っています。再送信する前に元帳を確認してください。',
-  changeOutcomeUnknown: '接続が切れたため、保存されたかどうか確認できません。変更内容は残っています。',
+  outcomeUnknown: '保存されたかどうか確認できません。伝票の内容は残っています。再送信する前に元帳を確認してください。',
+  changeOutcomeUnknown: '保存されたかどうか確認できません。変更内容は残っています。',
   sendAgain: '再送信',
   wasSavedBefore: '前回の操作ですでに保存されています。二重登録はありません。',
   earlierAttemptSaved:

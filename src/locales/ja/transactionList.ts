@@ -7,7 +7,7 @@ export const deletion = {
   deletionForbidden: '削除する権限がありません。',
   deletionOffline: 'オフラインです。',
   deletionFailed: 'しばらくしてからもう一度お試しください。',
-  deletionUnknown: '接続が切れたため、削除されたかどうか確認できません。',
+  deletionUnknown: '削除されたかどうか確認できません。',
 } satisfies Partial<Translation['bankTransactionList']>;
 
 export const review = {

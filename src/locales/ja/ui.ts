@@ -75,7 +75,7 @@ export const ui = {
   savedWhenOnline: 'オフラインです。変更内容は、オンラインに戻ったときに保存されます。',
   choiceSavedWhenOnline: '「{choice}」は、オンラインに戻ったときに保存されます。',
   notSavedConfiguration: 'このページの会計機能が正しく設定されていないため、保存されていません。',
-  checkingSave: '応答がありません。保存されたかどうかを確認しています…',
+  checkingSave: '保存されたかどうかを確認しています…',
   saveUnconfirmed: '保存されたかどうか確認できませんでした。現在の値を確認してから、もう一度お試しください。',
   stillSetTo: '保存されていません。設定は「{stored}」のままです。',
   currently: '現在の設定：{stored}。',

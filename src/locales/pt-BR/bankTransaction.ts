@@ -13,7 +13,7 @@ export const deletion = {
   deletionForbidden: 'Você não tem permissão para excluí-la.',
   deletionOffline: 'Você está sem conexão.',
   deletionFailed: 'Tente novamente em instantes.',
-  deletionUnknown: 'A conexão caiu, por isso não sabemos se foi excluída.',
+  deletionUnknown: 'Não conseguimos confirmar se foi excluída.',
 } satisfies Partial<Translation['bankTransaction']>;
 
 export const transaction = {
@@ -125,7 +125,7 @@ export const transaction = {
   undoDelete: 'Desfazer',
   deletedByOther:
     'Outra pessoa excluiu esta transação, por isso suas alterações não foram salvas. Elas continuam aqui.',
-  outcomeUnknown: 'A conexão caiu, por isso não sabemos se foi salvo. Suas alterações continuam aqui.',
+  outcomeUnknown: 'Não conseguimos confirmar se foi salvo. Suas alterações continuam aqui.',
   checkFailed: 'Não foi possível verificar. Nada foi reenviado. Tente novamente em instantes.',
   earlierAttemptSaved: 'Uma tentativa anterior foi salva. Salve novamente para incluir suas últimas alterações.',
   conflict: 'Outra pessoa alterou esta transação. Escolha quais valores manter.',

@@ -82,8 +82,8 @@ const errors = {
   deletedByOther:
     'Outra pessoa excluiu este lançamento, por isso suas alterações não foram salvas. Elas continuam aqui.',
   outcomeUnknown:
-    'A conexão caiu, por isso não sabemos se foi salvo. Seu lançamento continua aqui. Verifique o livro razão antes de enviar novamente.',
-  changeOutcomeUnknown: 'A conexão caiu, por isso não sabemos se foi salvo. Suas alterações continuam aqui.',
+    'Não conseguimos confirmar se foi salvo. Seu lançamento continua aqui. Verifique o livro razão antes de enviar novamente.',
+  changeOutcomeUnknown: 'Não conseguimos confirmar se foi salvo. Suas alterações continuam aqui.',
   sendAgain: 'Enviar novamente',
   wasSavedBefore: 'Já foi salvo na tentativa anterior. Nenhuma duplicata foi criada.',
   earlierAttemptSaved:

@@ -82,7 +82,7 @@ export const ui = {
   savedWhenOnline: 'Você está sem conexão. Suas alterações serão salvas quando a conexão voltar.',
   choiceSavedWhenOnline: '“{choice}” será salvo quando a conexão voltar.',
   notSavedConfiguration: 'A contabilidade não está configurada corretamente nesta página, por isso nada foi salvo.',
-  checkingSave: 'Sem resposta. Verificando se foi salvo…',
+  checkingSave: 'Verificando se foi salvo…',
   saveUnconfirmed: 'Não conseguimos confirmar se foi salvo. Verifique o valor atual antes de tentar novamente.',
   stillSetTo: 'Não foi salvo. Continua: {stored}.',
   currently: 'Atualmente: {stored}.',

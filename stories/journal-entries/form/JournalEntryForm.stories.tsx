@@ -237,7 +237,7 @@ export const OutcomeUnknown: Story = {
     await whenOpen(canvas);
     await pasteRows(canvas, payroll);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await canvas.findByText(/^The connection dropped, so we can’t tell whether this was saved/);
+    await canvas.findByText(/^We couldn’t confirm whether this was saved/);
   },
 };
 

@@ -19,7 +19,7 @@ async function typeDuringSave() {
 }
 
 test.each([
-  { what: 'a save without a response', text: /can’t tell whether this was saved/ },
+  { what: 'a save without a response', text: /couldn’t confirm whether this was saved/ },
   { what: 'a rejection', text: /Not saved: No such word/ },
   { what: 'a conflict', text: /Someone else changed this transaction/ },
 ])('$what doesn’t take the focus from a user who types on', async ({ what, text }) => {

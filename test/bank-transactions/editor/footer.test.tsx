@@ -31,7 +31,7 @@ test('the footer says why a save was refused, what it keeps offline, and that it
   });
   onLine.mockReturnValue(true); // what listens may save at once
   window.dispatchEvent(new Event('online'));
-  await expect.element(page.getByText('No response. Checking whether it was saved…')).toBeVisible();
+  await expect.element(page.getByText('Checking whether it was saved…')).toBeVisible();
   expect(save.query()).toBeNull();
   await expect.element(button('Close')).toBeVisible();
   gate.open();

@@ -47,7 +47,7 @@ test('blocks leaving during a save, and warns on leaving if its outcome is unkno
   await expect.element(page.getByText('Saving…')).toBeVisible();
   expect(page.getByRole('alertdialog').query()).toBeNull();
   gate.open();
-  await expect.element(page.getByText(/can’t tell whether this was saved/)).toBeVisible();
+  await expect.element(page.getByText(/couldn’t confirm whether this was saved/)).toBeVisible();
   await expect.element(button('Check')).toBeVisible(); // it has been looked up
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByText(/couldn’t confirm that your last change was saved/)).toBeVisible();

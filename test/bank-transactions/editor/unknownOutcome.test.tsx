@@ -15,7 +15,7 @@ import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
 import { createCompany } from '../../support/sandbox/company.ts';
 
-const unknown = page.getByText(/can’t tell whether this was saved/);
+const unknown = page.getByText(/couldn’t confirm whether this was saved/);
 
 /** Faults, and whether the service saves despite them. */
 const breaks = [
@@ -66,7 +66,7 @@ test.each(breaks)('does not resend a save without a response ($fault) before a c
   await expect.element(unknown).toBeVisible();
   await expect.element(field('Notes')).toHaveValue('Two boxes');
   // There is no Save until the outcome is known.
-  await expect.element(page.getByText('No response. Checking whether it was saved…')).toBeVisible();
+  await expect.element(page.getByText('Checking whether it was saved…')).toBeVisible();
   expect(save.query()).toBeNull();
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   expect(requests.filter(isSave)).toHaveLength(1);

@@ -78,6 +78,8 @@ test.each(['plain', 'split'])('an undo restores what the editor saved of a %s tr
   await undoButton.click();
   await expect.element(page.getByText(`Undid changes to ${description}.`)).toBeVisible();
   expect(await api.stored(before.id)).toEqual(before);
+  await expect.element(notes).toHaveValue('Before');
+  await expect.element(saved).not.toBeInTheDocument();
 });
 
 test('Ctrl+Z in the editor undoes the last change of the list, but in a field with input what was typed', async () => {

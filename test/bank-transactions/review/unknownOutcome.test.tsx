@@ -9,7 +9,7 @@ import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
 import type { Json } from '../../support/sandbox/company.ts';
 
-const unknown = page.getByText(/No response\. Checking whether it was saved…/);
+const unknown = page.getByText(/Checking whether it was saved…/);
 const undo = page.getByRole('button', { name: 'Undo', exact: true });
 const later = { timeout: 25_000 };
 

@@ -7,7 +7,7 @@ import { line, openNewEntries, openStoredEntry, pasteInto } from '../../support/
 import { createGate, currentFetch } from '../../support/requests.ts';
 
 const journalPath = '/v6/accounting/manualJournalEntries';
-const unknown = page.getByText(/The connection dropped, so we can’t tell whether this was saved/);
+const unknown = page.getByText(/We couldn’t confirm whether this was saved/);
 
 test.each([
   { fault: 'drop', isStored: false },
@@ -22,6 +22,7 @@ test.each([
   await expect.element(unknown).toBeVisible();
   await expect.element(line(1).debit).toHaveValue('5.00');
   await expect.element(line(1).debit).toHaveAttribute('readonly'); // a retry sends the same values
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   isBroken = false;
   await userEvent.click(button('Send again'));
