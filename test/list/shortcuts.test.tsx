@@ -62,12 +62,12 @@ test.each([
   [
     'bank transactions',
     <BankTransactionList key="list" />,
-    [tabs, 'A Enter', 'C F2', 'Alt+Enter', 'R', 'N', 'Shift+A', 'Shift+S', 'Ctrl+Z ⌘Z'],
+    [tabs, 'A', 'C F2', 'Alt+Enter', 'R', 'N', 'Shift+A', 'Shift+S', 'Ctrl+Z ⌘Z'],
   ],
   [
     'bank transactions that open',
     <BankTransactionList key="list" onTransactionSelect={() => {}} />,
-    [tabs, 'O', 'A', 'Enter', 'C F2', 'Alt+Enter', 'R', 'N', 'S', 'M', 'Shift+A', 'Shift+S', 'Ctrl+Z ⌘Z'],
+    [tabs, 'Enter O', 'A', 'C F2', 'Alt+Enter', 'R', 'N', 'S', 'M', 'Shift+A', 'Shift+S', 'Ctrl+Z ⌘Z'],
   ],
   ['read-only bank transactions', <BankTransactionList key="list" readOnly />, [tabs, 'N']],
 ])('? lists the keys of %s', async (_name, list, own) => {

@@ -126,7 +126,7 @@ export function CategoryCell({ row, onSplit, messages }: CategoryCellProps) {
       <button
         type="button"
         className="daybook-plain-button"
-        data-keys="a Enter"
+        data-keys="a"
         tabIndex={-1}
         aria-label={messages.acceptCategory({ category: suggestion.name })}
         title={suggestion.name}

@@ -55,9 +55,9 @@ interface TransactionTableProps {
 const loadOffer = () => import('../review/OfferBar.tsx');
 
 /** The keys that accept a suggested category, edit the category, and mark the focused row as reviewed. */
-const rowKeys = ['a', 'Enter', 'F2', 'c', 'r'];
+const rowKeys = ['a', 'F2', 'c', 'r'];
 /** The keys of a row while the selection bar is shown: C and R act on the whole selection. */
-const rowKeysOfSelection = ['a', 'Enter', 'F2'];
+const rowKeysOfSelection = ['a', 'F2'];
 
 /** The loaded transactions. */
 export function TransactionTable(props: TransactionTableProps) {

@@ -43,8 +43,7 @@ const groups = {
     chartOpen: ['Enter', 'chart'],
   },
   decide: {
-    accept: ['A Enter', 'accept'],
-    acceptOrOpen: ['Enter', 'accept'],
+    accept: ['A', 'accept'],
     category: ['C F2', 'category'],
     setAndStay: ['Alt+Enter', 'category'],
     review: ['R', 'review'],
@@ -82,9 +81,6 @@ type Group = keyof typeof groups;
 type KeysOf<Each> = Each extends object ? keyof Each : never;
 type Shortcut = KeysOf<(typeof groups)[Group]>;
 
-/** In a list with both, Enter has its own line. */
-const withoutEnter: { [Name in Shortcut]?: string } = { open: 'O', accept: 'A' };
-
 export interface ShortcutsDialogProps {
   keys: ListKeys;
   onClose: () => void;
@@ -95,11 +91,10 @@ export default function ShortcutsDialog({ keys, onClose }: ShortcutsDialogProps)
   const messages = useMessages('ui', displayMessages);
   const { display, shortcuts } = useMessages('ui', uiMessages);
   const texts = { ...messages, keys_display: display, key_shortcuts: shortcuts };
-  const isBoth = keys.accept && keys.open;
   const linesOf = (group: Group) =>
     (Object.entries(groups[group]) as [Shortcut, [string, OptionalKey?]][]) // it has no other keys
-      .filter(([name, [, comesWith]]) => (!comesWith || keys[comesWith]) && (name !== 'acceptOrOpen' || isBoth))
-      .map(([name, [shown]]) => ({ label: texts[`key_${name}`], keys: (isBoth && withoutEnter[name]) || shown }));
+      .filter(([, [, comesWith]]) => !comesWith || keys[comesWith])
+      .map(([name, [shown]]) => ({ label: texts[`key_${name}`], keys: shown }));
   return (
     <KeysDialog
       groups={(Object.keys(groups) as Group[]) // as above

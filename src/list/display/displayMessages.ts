@@ -44,7 +44,6 @@ export const displayMessages = {
   key_selectAll: 'Select all loaded rows',
   key_clearSelection: 'Clear the selection',
   key_accept: 'Accept the suggested category',
-  key_acceptOrOpen: 'Accept the suggested category; without one, open',
   key_category: 'Change the category',
   key_setAndStay: 'In the list of categories: choose and stay in the row',
   key_review: 'Mark as reviewed or to review',

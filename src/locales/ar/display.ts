@@ -45,7 +45,6 @@ export const display = {
   key_selectAll: 'تحديد كل الصفوف المحمّلة',
   key_clearSelection: 'إلغاء التحديد',
   key_accept: 'قبول الفئة المقترحة',
-  key_acceptOrOpen: 'قبول الفئة المقترحة، أو الفتح إذا لم تكن هناك فئة مقترحة',
   key_category: 'تغيير الفئة',
   key_setAndStay: 'في قائمة الفئات: الاختيار مع البقاء في الصف',
   key_review: 'وضع علامة «تمت المراجعة» أو «بانتظار المراجعة»',

@@ -44,7 +44,6 @@ export const display = {
   key_selectAll: 'Alle geladenen Zeilen auswählen',
   key_clearSelection: 'Auswahl aufheben',
   key_accept: 'Vorgeschlagene Kategorie übernehmen',
-  key_acceptOrOpen: 'Vorgeschlagene Kategorie übernehmen; ohne Vorschlag öffnen',
   key_category: 'Kategorie ändern',
   key_setAndStay: 'In der Kategorienliste: wählen und in der Zeile bleiben',
   key_review: 'Als geprüft oder als zu prüfen markieren',

@@ -44,7 +44,6 @@ export const display = {
   key_selectAll: 'Seleccionar todas las filas cargadas',
   key_clearSelection: 'Quitar la selección',
   key_accept: 'Aceptar la categoría sugerida',
-  key_acceptOrOpen: 'Aceptar la categoría sugerida; si no hay ninguna, abrir',
   key_category: 'Cambiar la categoría',
   key_setAndStay: 'En la lista de categorías: elegir y quedarse en la fila',
   key_review: 'Marcar como revisada o por revisar',

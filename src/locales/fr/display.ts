@@ -45,7 +45,6 @@ export const display = {
   key_selectAll: 'Sélectionner toutes les lignes chargées',
   key_clearSelection: 'Effacer la sélection',
   key_accept: 'Accepter la catégorie proposée',
-  key_acceptOrOpen: 'Accepter la catégorie proposée ; à défaut, ouvrir',
   key_category: 'Modifier la catégorie',
   key_setAndStay: 'Dans la liste des catégories : choisir et rester sur la ligne',
   key_review: 'Marquer comme vérifiée ou à vérifier',

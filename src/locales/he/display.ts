@@ -45,7 +45,6 @@ export const display = {
   key_selectAll: 'בחירת כל השורות שנטענו',
   key_clearSelection: 'ניקוי הבחירה',
   key_accept: 'קבלת הקטגוריה המוצעת',
-  key_acceptOrOpen: 'קבלת הקטגוריה המוצעת; בלי הצעה, פתיחה',
   key_category: 'שינוי הקטגוריה',
   key_setAndStay: 'ברשימת הקטגוריות: בחירה בלי לעזוב את השורה',
   key_review: 'סימון כנבדקה או כממתינה לבדיקה',

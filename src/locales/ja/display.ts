@@ -44,7 +44,6 @@ export const display = {
   key_selectAll: '読み込み済みの行をすべて選択',
   key_clearSelection: '選択を解除',
   key_accept: 'カテゴリの候補を採用',
-  key_acceptOrOpen: 'カテゴリの候補を採用（候補がなければ開く）',
   key_category: 'カテゴリを変更',
   key_setAndStay: 'カテゴリ一覧：選択して行に留まる',
   key_review: '確認済みまたは要確認にする',

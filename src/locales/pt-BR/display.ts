@@ -44,7 +44,6 @@ export const display = {
   key_selectAll: 'Selecionar todas as linhas carregadas',
   key_clearSelection: 'Limpar a seleção',
   key_accept: 'Aceitar a categoria sugerida',
-  key_acceptOrOpen: 'Aceitar a categoria sugerida; sem sugestão, abrir',
   key_category: 'Alterar a categoria',
   key_setAndStay: 'Na lista de categorias: escolher e ficar na linha',
   key_review: 'Marcar como revisada ou a revisar',

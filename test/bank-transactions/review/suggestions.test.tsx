@@ -8,7 +8,7 @@ import { createCompanyToReview, toReview } from '../../support/bank-transactions
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createCompany, type Json } from '../../support/sandbox/company.ts';
 
-test('Enter accepts a suggestion, and O opens the transaction', async () => {
+test('A accepts a suggestion; Enter and O open the transaction', async () => {
   const { company, api, saved } = await createCompanyToReview();
   const [category] = api.categories.expense as Json[];
   const last = saved.at(-1);
@@ -23,10 +23,9 @@ test('Enter accepts a suggestion, and O opens the transaction', async () => {
   );
   await expect.element(page.getByRole('button', { name: `Accept ${category.name}` })).toBeVisible();
   (await transactionTable()).focus();
-  await userEvent.keyboard('o');
-  expect(opened).toEqual([last.id]);
-  await userEvent.keyboard('{Enter}');
-  expect(opened).toEqual([last.id]);
+  await userEvent.keyboard('o{Enter}');
+  expect(opened).toEqual([last.id, last.id]);
+  await userEvent.keyboard('a');
   await expect.poll(async () => (await api.stored(last.id)).category?.id).toBe(category.id);
 });
 
