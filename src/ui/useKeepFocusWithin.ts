@@ -2,16 +2,21 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in an element whose buttons change: if the focused one is removed, the first gets the focus.
- * @param state the state that the buttons depend on. @param first a selector for it.
+ * Keeps the focus in an element whose buttons change: if the focused one is removed, the focus goes to the last one that had it and is
+ * there, perhaps again; otherwise to the first.
+ * @param state the state that the buttons depend on. @param first a selector for the first.
  */
 export function useKeepFocusWithin(part: RefObject<HTMLElement | null>, state: string, first = 'button'): void {
   const hadFocus = useRef(false);
+  /** The names of the buttons that had the focus, the last one at the end. */
+  const names = useRef<readonly string[]>([]);
   useEffect(() => {
     const element = part.current;
     if (!element) return;
-    const remember = () => {
+    const remember = ({ target }: FocusEvent) => {
       hadFocus.current = true;
+      const name = nameOf(target);
+      if (name) names.current = [...names.current.filter((each) => each !== name), name];
     };
     // A removed element fires no blur event, or one without a related target.
     const forget = ({ relatedTarget }: FocusEvent) => {
@@ -37,9 +42,18 @@ export function useKeepFocusWithin(part: RefObject<HTMLElement | null>, state: s
     before.current = state;
     const element = part.current;
     if (!element || !hadFocus.current || element.matches(':focus-within') || isFocusElsewhere(element)) return;
-    const visible = [...element.querySelectorAll<HTMLElement>(first)].find((each) => each.getClientRects().length > 0);
-    visible?.focus({ preventScroll: true }); // the user may have scrolled on
+    const visible = [...element.querySelectorAll<HTMLElement>(first)].filter(
+      (each) => each.getClientRects().length > 0,
+    );
+    const at = Math.max(...visible.map((each) => names.current.indexOf(nameOf(each))));
+    const next = visible.find((each) => at < 0 || nameOf(each) === names.current[at]);
+    next?.focus({ preventScroll: true }); // the user may have scrolled on
   }, [part, state, first]);
+}
+
+/** The name of a button; empty for other elements. */
+function nameOf(target: EventTarget | null): string {
+  return target instanceof HTMLButtonElement ? (target.ariaLabel ?? target.textContent) : '';
 }
 
 /** Whether the focus went to another element of the page, which it does without leaving one that was removed. */

@@ -55,6 +55,7 @@ test.each(['Load all', 'Print'])('after an export, saved or not, a failed %s say
   reads.fail = false;
   await press('Export CSV');
   await expect.element(page.getByText(/^Saved 260 entries/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Export CSV' })).toHaveFocus(); // Cancel had it meanwhile
   expect(alert.query()).toBeNull();
   reads.fail = true;
   await press(action);
