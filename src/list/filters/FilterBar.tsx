@@ -12,7 +12,7 @@ import { Popover } from '../../ui/overlay/Popover.tsx';
 import { useInteractOutside } from '../../ui/overlay/useInteractOutside.ts';
 import { useKeepFocusWithin } from '../../ui/useKeepFocusWithin.ts';
 import { useShortcut, visitField } from '../../ui/useShortcut.ts';
-import { focusNextGrid } from '../rows/focusNextGrid.ts';
+import { focusOnceShown } from '../rows/focusOnceShown.ts';
 import { useIsCard } from '../useIsCard.ts';
 import { isInViews } from '../views/viewOf.ts';
 import type { AddedRecord } from './ConditionEditor.tsx';
@@ -117,7 +117,7 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
   useShortcut(part, 'f', openFields);
   useShortcut(part, 'jk', (_key, from) => {
     // Menus and lists of a host have their own letters.
-    if (!from.closest('[role=grid], [role=menu], [role=listbox], [role=tree]')) focusNextGrid(part.current, from);
+    if (!from.closest('[role=grid], [role=menu], [role=listbox], [role=tree]')) focusOnceShown(part.current, from);
   });
   useShortcut(part, '/', (_key, from) => visitField(searchField.current, from));
 
@@ -226,7 +226,7 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
                       if (isSheet) return; // for further ones
                       close(null);
                       const button = addButton();
-                      if (button && returnTo.current?.closest('[role=grid]')) focusNextGrid(part.current, button);
+                      if (button && returnTo.current?.closest('[role=grid]')) focusOnceShown(part.current, button);
                     },
                   }}
                 />

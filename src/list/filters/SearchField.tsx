@@ -3,7 +3,7 @@ import { type RefObject, useId } from 'react';
 import { useStore } from '../../core/state/useStore.ts';
 import { Icon } from '../../ui/fields/Icon.tsx';
 import { usePart } from '../../ui/parts/usePart.ts';
-import { focusNextGrid } from '../rows/focusNextGrid.ts';
+import { focusOnceShown } from '../rows/focusOnceShown.ts';
 import { useIsPrinting } from '../scrolling/useIsPrinting.ts';
 import type { DebouncedSearch } from './useDebouncedSearch.ts';
 
@@ -56,7 +56,7 @@ export function SearchField({ label, search, input, part }: SearchFieldProps) {
               event.stopPropagation(); // keeps a host's dialog open
             }
             search.apply(isEscape ? '' : text);
-            if (!isClearing) focusNextGrid(part.current, currentTarget);
+            if (!isClearing) focusOnceShown(part.current, currentTarget);
           }}
         />
       )}

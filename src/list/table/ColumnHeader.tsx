@@ -30,7 +30,7 @@ export function ColumnHeader<Row extends { id: string }>({ header, canSort, mode
   return (
     <th scope="col" {...columnProps(column)} aria-sort={sort}>
       {sort ? (
-        <SortButton direction={sort} onChange={() => column.toggleSorting()}>
+        <SortButton columnId={column.id} direction={sort} onChange={() => column.toggleSorting()}>
           {content}
         </SortButton>
       ) : (

@@ -1,23 +1,26 @@
 'use client';
 import type { ReactNode } from 'react';
 import { CellText } from '../rows/CellText.tsx';
-import { keepSortFocus } from './keepSortFocus.ts';
+import { focusOnceShown } from '../rows/focusOnceShown.ts';
 
 interface SortButtonProps {
+  columnId: string;
   direction: 'ascending' | 'descending' | 'none';
   onChange: () => void;
   children: ReactNode;
 }
 
 /** The header of a sortable column. Its cell has `aria-sort`. */
-export function SortButton({ direction, onChange, children }: SortButtonProps) {
+export function SortButton({ columnId, direction, onChange, children }: SortButtonProps) {
   return (
     <button
       type="button"
       className="daybook-plain-button daybook-sort"
       data-direction={direction}
       onClick={({ currentTarget }) => {
-        keepSortFocus(currentTarget);
+        // Another order has another table.
+        const part = currentTarget.closest<HTMLElement>('.daybook-container');
+        focusOnceShown(part, currentTarget, `table [data-column="${CSS.escape(columnId)}"] .daybook-sort`);
         onChange();
       }}
     >

@@ -3,7 +3,7 @@ import { type RefObject, useId, useRef } from 'react';
 import type { CountedPart } from '../../core/pages/rowCount.ts';
 import { useCountText } from '../../ui/useCountText.ts';
 import { useShortcut } from '../../ui/useShortcut.ts';
-import { focusNextGrid } from '../rows/focusNextGrid.ts';
+import { focusOnceShown } from '../rows/focusOnceShown.ts';
 
 /** A preset of a list's filters. */
 export interface ListTab<Id extends string> {
@@ -35,7 +35,7 @@ export function ListTabs<Id extends string>({ label, tabs, selectedId, onSelect,
     if (!radio || !part.current) return;
     radio.focus(); // the table with the focus can be replaced
     radio.click();
-    if (from.closest('[role=grid]')) focusNextGrid(part.current, radio);
+    if (from.closest('[role=grid]')) focusOnceShown(part.current, radio);
   });
   return (
     <fieldset ref={group} className="daybook-tabs">
