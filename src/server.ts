@@ -43,7 +43,7 @@ export interface PrefetchOptions extends ServiceCredentials {
   userId: string;
   /** The `identity` of the page's provider. */
   identity: string;
-  /** IANA time zone, that of the page's provider; default the server's. */
+  /** IANA time zone, that of the page's provider; default UTC. */
   timeZone?: string | undefined;
   /** Those of the page's provider. */
   serviceOptions?: ServiceOptions | undefined;
@@ -211,11 +211,11 @@ function requireUserId(user: unknown): void {
   );
 }
 
-/** Another value than a text would never be that of a page, so that none got a token. */
+/** Only a string can match a page's identity. */
 function checkedIdentity(identity: unknown): string {
   if (typeof identity === 'string' && identity !== '') return identity;
   throw new ConfigurationError(
-    `identity returned ${identity === '' ? 'an empty text' : `a value of type ${typeof identity}`}: expected the identity of the ` +
+    `identity returned ${identity === '' ? 'an empty string' : `a value of type ${typeof identity}`}: expected the identity of the ` +
       'signed-in user\'s pages, such as "usr_42:7".',
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useState } from 'react';
+import { narrowWidth } from '../ui/narrowWidth.ts';
 import { observeSizes } from '../ui/observeSizes.ts';
-import { phoneBreakpoint } from '../ui/overlay/placePopover.ts';
 import { useLayoutEffect } from '../ui/useLayoutEffect.ts';
 import { useIsPrinting } from './scrolling/useIsPrinting.ts';
 
@@ -9,7 +9,7 @@ import { useIsPrinting } from './scrolling/useIsPrinting.ts';
  * Whether the rows of the list in an element are cards, by its own width. On paper, they never are.
  * @param limit another width, in pixels.
  */
-export function useIsCard(element: RefObject<HTMLElement | null>, limit = phoneBreakpoint): boolean {
+export function useIsCard(element: RefObject<HTMLElement | null>, limit = narrowWidth): boolean {
   const [isCard, setIsCard] = useState(false);
   const isPrinting = useIsPrinting();
   useLayoutEffect(() => {

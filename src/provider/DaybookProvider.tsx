@@ -77,6 +77,7 @@ interface ProviderOptions extends HostHooks {
 const noMessages = {};
 const noServiceOptions = {};
 const noLoaders = {};
+const noParts = {};
 
 /** Provides the service, the session and texts to Daybook's hooks and components. It renders no element around them. */
 export function DaybookProvider({
@@ -91,8 +92,8 @@ export function DaybookProvider({
   showMessageKeys = false,
   appearance: givenAppearance,
   components: givenComponents,
-  serviceOptions: hostServiceOptions = noServiceOptions,
-  loaders: hostLoaders = noLoaders,
+  serviceOptions: givenServiceOptions,
+  loaders: givenLoaders,
   queryClient: hostQueryClient,
   fetch,
   headers,
@@ -122,7 +123,8 @@ export function DaybookProvider({
     queryClient,
     isClientShared: hostQueryClient !== undefined,
   });
-  const loaders = useLoaders(hostLoaders, report);
+  const loaders = useLoaders(givenLoaders ?? noLoaders, report);
+  const hostServiceOptions = givenServiceOptions ?? noServiceOptions;
   const serviceOptions = useStructuralSharing(hostServiceOptions);
   useReportProblem(
     unknownMembers('serviceOptions', hostServiceOptions, ['accountingMethodField'], 'option').join(' '),
@@ -132,7 +134,7 @@ export function DaybookProvider({
   const texts = useTranslation({ translation, locale, messages, report });
   const messageKeys = useMessageKeys(showMessageKeys);
   const appearance = useAppearance(givenAppearance, report);
-  const components = useComponents(givenComponents, report);
+  const components = useComponents(givenComponents ?? noParts, report);
   const [providerId] = useState(Symbol);
   const [part, showPart] = useState<ReactNode>();
 

@@ -26,7 +26,7 @@ const partNames = Object.keys({
  * The host's components, over those of the provider around this one; stable for equal ones. What is no component, or replaces no part,
  * is reported and skipped.
  */
-export function useComponents(given: DaybookComponents = {}, report: DaybookContextValue['report']): DaybookComponents {
+export function useComponents(given: DaybookComponents, report: DaybookContextValue['report']): DaybookComponents {
   const inherited = useContext(ComponentsContext);
   const problems = partNames.flatMap((name) => problemOf(name, given[name]) ?? []);
   useReportProblem([...unknownMembers('components', given, partNames, 'part'), ...problems].join(' '), report);

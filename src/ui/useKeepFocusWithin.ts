@@ -2,11 +2,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in an element whose buttons change: if the focused one is removed, the focus goes to the last one that had it and is
- * there, perhaps again; otherwise to the first.
- * @param state the state that the buttons depend on. @param first a selector for the first.
+ * Keeps the focus in an element whose buttons change: if the focused one is removed, moves the focus to the most recently focused
+ * button that is still present, or is again, otherwise to the first candidate.
+ * @param state the state that the buttons depend on. @param candidates a selector.
  */
-export function useKeepFocusWithin(part: RefObject<HTMLElement | null>, state: string, first = 'button'): void {
+export function useKeepFocusWithin(part: RefObject<HTMLElement | null>, state: string, candidates = 'button'): void {
   const hadFocus = useRef(false);
   /** The names of the buttons that had the focus, the last one at the end. */
   const names = useRef<readonly string[]>([]);
@@ -42,13 +42,13 @@ export function useKeepFocusWithin(part: RefObject<HTMLElement | null>, state: s
     before.current = state;
     const element = part.current;
     if (!element || !hadFocus.current || element.matches(':focus-within') || isFocusElsewhere(element)) return;
-    const visible = [...element.querySelectorAll<HTMLElement>(first)].filter(
+    const visible = [...element.querySelectorAll<HTMLElement>(candidates)].filter(
       (each) => each.getClientRects().length > 0,
     );
     const at = Math.max(...visible.map((each) => names.current.indexOf(nameOf(each))));
     const next = visible.find((each) => at < 0 || nameOf(each) === names.current[at]);
     next?.focus({ preventScroll: true }); // the user may have scrolled on
-  }, [part, state, first]);
+  }, [part, state, candidates]);
 }
 
 /** The name of a button; empty for other elements. */

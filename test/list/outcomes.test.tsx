@@ -55,12 +55,23 @@ test.each(['Load all', 'Print'])('after an export, saved or not, a failed %s say
   reads.fail = false;
   await press('Export CSV');
   await expect.element(page.getByText(/^Saved 260 entries/)).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Export CSV' })).toHaveFocus(); // Cancel had it meanwhile
+  await expect.element(page.getByRole('button', { name: 'Export CSV' })).toHaveFocus(); // Cancel had it in the meantime
   expect(alert.query()).toBeNull();
   reads.fail = true;
   await press(action);
   await expect.element(alert).toHaveTextContent(failed);
   expect(page.getByText(/^Saved 260 entries/).query()).toBeNull();
+});
+
+test('an export goes on while all entries are loaded from the foot of the table', async () => {
+  const files = recordSavedFiles();
+  await showLedger();
+  const loadAll = page.getByRole('grid').getByRole('button', { name: 'Load all' });
+  await expect.element(loadAll).toBeVisible();
+  await press('Export CSV');
+  await userEvent.click(loadAll);
+  await expect.element(isComplete).toBeVisible();
+  await expect.poll(() => files.length).toBe(1);
 });
 
 test('a failed export of the selection is an alert, and the next one starts without it', async () => {

@@ -99,7 +99,7 @@ export const takeBack = ({ sent, lost }: Unsaved): Unsaved => ({ sent, lost });
 /** Sends what is queued. */
 export const send = ({ queued, lost }: Unsaved): Unsaved => ({ sent: queued, lost });
 
-/** Whether a later decision sets the review status, whatever came of the earlier one. */
+/** Whether a later decision sets the review status, whatever the outcome of the earlier one. */
 export const isStatusReplaced = ({ queued }: Unsaved): boolean => queued?.choices.reviewStatus !== undefined;
 
 /** Applies the outcome of a decision; its error is not shown if there is a later one. */

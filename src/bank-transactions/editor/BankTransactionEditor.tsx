@@ -1,7 +1,10 @@
 'use client';
-import { forwardRef, useRef, useState } from 'react';
+import { forwardRef, useEffect, useRef, useState } from 'react';
+import { today } from '../../core/dates/calendar.ts';
+import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
+import { useLatest } from '../../core/state/useLatest.ts';
 import { useMountedValue } from '../../core/state/useMountedValue.ts';
 import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
@@ -76,7 +79,7 @@ function Editor(requested: EditorProps) {
     [messages.category, messages.noInvoice],
     autoFocus && !props.startWith ? messages[transactionId === undefined ? 'amount' : 'category'] : undefined,
   );
-  const isOnServer = useIsOnServer();
+  const day = useReaderDay(() => focus.remember());
   const [isBankOpen, setIsBankOpen] = useState(false);
   const [savedChangeId, setSavedChangeId] = useState<string>();
   const [undoFailure, setUndoFailure] = useState<string>();
@@ -104,8 +107,7 @@ function Editor(requested: EditorProps) {
     <div ref={container}>
       <Top transactionId={transactionId} />
       {transactionId === undefined ? (
-        // The server’s time zone isn’t the reader’s, whose day the new one has.
-        <TransactionForm key={isOnServer ? 'server' : 'new'} {...form} stored={undefined} />
+        <TransactionForm key={day} {...form} stored={undefined} />
       ) : (
         <StoredTransaction
           key={transactionId}
@@ -116,6 +118,26 @@ function Editor(requested: EditorProps) {
       )}
     </div>
   );
+}
+
+/**
+ * The day of a new transaction. The server’s time zone isn’t the reader’s: their day may be another one than that in its HTML.
+ * @param onChange called before it changes.
+ */
+function useReaderDay(onChange: () => void): PlainDate {
+  const { timeZone } = useDaybookContext();
+  const isOnServer = useIsOnServer();
+  const [day, setDay] = useState(() => today(timeZone));
+  const latest = useLatest(() => {
+    const ofReader = today(timeZone);
+    if (ofReader === day) return;
+    onChange();
+    setDay(ofReader);
+  });
+  useEffect(() => {
+    if (!isOnServer) latest.current();
+  }, [isOnServer, latest]);
+  return day;
 }
 
 /** Where another transaction begins: the one before may have been scrolled to its end. */

@@ -1,4 +1,6 @@
 'use client';
+import { useDaybookContext } from '../../core/daybookContext.ts';
+import { latinDigits } from '../../core/money/normalizeInput.ts';
 import { Select } from '../../ui/fields/Select.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import type { FormValues } from '../model/formValues.ts';
@@ -7,6 +9,7 @@ import { serviceOptions } from './serviceOptions.ts';
 
 /** The tax payment that the transaction is. */
 export function TaxFields({ values, stored, edit, errors, isReadOnly, messages }: PartProps<'tax'>) {
+  const { locale } = useDaybookContext();
   const { region, year, quarter } = values.tax;
   const { paymentInfo } = stored?.tax ?? {};
   const set = (changes: Partial<FormValues['tax']>) =>
@@ -28,7 +31,7 @@ export function TaxFields({ values, stored, edit, errors, isReadOnly, messages }
           errors={errors.get('tax')}
           inputMode="numeric"
           value={year}
-          onChange={(year) => set({ year })}
+          onChange={(typed) => set({ year: latinDigits(typed, locale) })}
         />
         <Select
           isReadOnly={isReadOnly}

@@ -52,7 +52,7 @@ export interface FormValues {
   linesAdded: number;
 }
 
-/** A transaction without values, read for its members alone: its date is none. */
+/** A transaction with only empty values; its date is invalid. */
 const blank: BankTransaction = { id: '', date: '' as PlainDate, amount: toMinor(0), dimensionValues: [] };
 
 /** Names and formats that turn the values of fields into text. */

@@ -44,7 +44,8 @@ export interface DecisionService {
   lookUp: (decisions: readonly Decision[], outcomes: readonly ChangeOutcome[]) => Promise<ChangeOutcome[]>;
   /** Why a decision was not saved, or may not have been. */
   errorOf: (outcome: ChangeOutcome, choices: Choices) => string | undefined;
-  nameOf: (row: BankTransaction) => string;
+  /** The name of a transaction, or the number of several. */
+  nameOf: (rows: readonly BankTransaction[]) => string;
   announce: Dispatch<SetStateAction<Announcement | undefined>>;
   reportChanges: (changes: RecentChange['saved']) => void;
   /** Called after each save. */
@@ -86,7 +87,7 @@ export function createDecisions(service: () => DecisionService) {
       if (saved.length === 0 && changed.includes(id) && !open.includes(id)) recent.remove(id);
   }
 
-  /** Makes a count that is being read use the chosen status. */
+  /** Applies the chosen status to a count that is still loading. */
   function shareDecided({ daybook }: DecisionService, rows: readonly BankTransaction[]): void {
     const decided = rows.map((row) => {
       const reviewStatus = chosenStatus(unsavedOf(row));
@@ -254,6 +255,8 @@ function changesOf(results: readonly Result[]): RecentChange['saved'] {
 }
 
 function announcementOf({ nameOf }: DecisionService, results: readonly Result[]): Announcement | undefined {
-  const texts = results.flatMap(({ row, error }) => (error === undefined ? [] : `${nameOf(row)}: ${error}`));
+  const rowsOf = (reason: string) => results.flatMap(({ row, error }) => (error === reason ? row : []));
+  const reasons = new Set(results.flatMap(({ error }) => error ?? []));
+  const texts = [...reasons].map((reason) => `${nameOf(rowsOf(reason))}: ${reason}`);
   return texts.length > 0 ? { text: texts.join(' '), isError: true } : undefined;
 }

@@ -59,7 +59,10 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
       if (mayBeSaved(outcome)) return isMounted.current ? checkingSave : saveUnconfirmed;
       return 'error' in outcome || 'reason' in outcome ? errorText(outcome, fieldOf(choices)) : undefined;
     },
-    nameOf: (row) => transactionName(row, messages.unnamed),
+    nameOf: ([row, ...others]) =>
+      row && others.length === 0
+        ? transactionName(row, messages.unnamed)
+        : messages.count({ count: others.length + 1 }),
     announce,
     reportChanges,
     onSaved,

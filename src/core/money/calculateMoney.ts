@@ -81,11 +81,13 @@ function evaluate(tokens: readonly string[], format: Format): Fraction | undefin
 }
 
 function parseNumber(token: string, format: Format): Fraction | undefined {
-  const [, number = '', thousands] = /^(.*?)\s*(k)?$/i.exec(token) ?? [];
-  const decimal = parseDecimal(number, format);
+  const asTyped = parseDecimal(token, format); // K can be the currency's sign, or the end of its code
+  const [, thousands] = asTyped.ok ? [] : (/^(.*?)\s*k$/i.exec(token) ?? []);
+  const decimal = thousands === undefined ? asTyped : parseDecimal(thousands, format);
   if (!decimal.ok) return undefined;
   const value = BigInt(decimal.whole + decimal.fraction);
-  return { value: thousands ? value * 1000n : value, divisor: 10n ** BigInt(decimal.fraction.length) };
+  const factor = thousands === undefined ? 1n : 1000n;
+  return { value: value * factor, divisor: 10n ** BigInt(decimal.fraction.length) };
 }
 
 function add(a: Fraction, b: Fraction): Fraction {

@@ -17,6 +17,11 @@ export function normalizeInput(text: string): string {
   );
 }
 
+/** A typed whole number in the digits 0–9. */
+export function latinDigits(typed: string, locale: string): string {
+  return asciiDigits(normalizeInput(typed), locale).latin;
+}
+
 /**
  * Converts digits to 0–9, and returns the numbering system they were in. Digits of a second system are left unchanged: a number
  * doesn't mix them.

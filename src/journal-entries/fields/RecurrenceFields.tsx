@@ -2,6 +2,7 @@
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
+import { latinDigits } from '../../core/money/normalizeInput.ts';
 import { memoPart } from '../../form/parts/memoPart.ts';
 import { SegmentedControl } from '../../ui/fields/SegmentedControl.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
@@ -62,7 +63,7 @@ function Fields(props: RecurrenceFieldsProps) {
           hint={units.get(frequency)?.({ count: Number(interval) })}
           inputMode="numeric"
           value={interval}
-          onChange={(interval) => set({ interval })}
+          onChange={(typed) => set({ interval: latinDigits(typed, locale) })}
         />
       )}
       {isRecurring && (

@@ -19,7 +19,7 @@ import { LedgerAccountContext } from '../source/LedgerAccountContext.ts';
 import type { sourceMessages } from '../source/sourceMessages.ts';
 import type { LedgerEntrySelection } from './columns.tsx';
 import { ExpandedEntryContext } from './ExpandedEntryContext.ts';
-import { LedgerSummary } from './LedgerSummary.tsx';
+import { LedgerHeader } from './LedgerHeader.tsx';
 import { LedgerTable } from './LedgerTable.tsx';
 import { type AccountLedgerOptions, useAccountLedger } from './useAccountLedger.ts';
 
@@ -76,7 +76,7 @@ export function AccountLedger(props: AccountLedgerProps) {
 
   return (
     <div ref={part} data-chart-open={isChartOpen || undefined} data-day-end={isOldestFirst ? 'end' : 'start'}>
-      <LedgerSummary
+      <LedgerHeader
         ledger={ledger}
         isCharted={isCharted}
         isChartOpen={isChartOpen}
@@ -105,7 +105,7 @@ export function AccountLedger(props: AccountLedgerProps) {
         }
       >
         {accountPicker}
-      </LedgerSummary>
+      </LedgerHeader>
       <ListFilter
         filtering={filtering}
         defaultPeriod="thisYear"

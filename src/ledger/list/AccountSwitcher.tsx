@@ -12,8 +12,8 @@ import { Notice } from '../../ui/root/Notice.tsx';
 import { BalanceChartSkeleton } from '../chart/BalanceChartSkeleton.tsx';
 import { loadingSummary } from '../data/useLedgerSummary.ts';
 import type { AccountLedgerProps } from './AccountLedger.tsx';
+import { AccountLine } from './AccountLine.tsx';
 import { LedgerFigures } from './LedgerFigures.tsx';
-import { LedgerHeader } from './LedgerHeader.tsx';
 
 // Loaded on demand: a fixed account needs no picker.
 const loadPicker = async () => {
@@ -89,7 +89,7 @@ function LedgerSkeleton({
 }: Pick<AccountLedgerProps, 'layout' | 'showChart' | 'messages'>) {
   return (
     <>
-      <LedgerHeader account={undefined} range={noRange} isFiltered={false} messages={messages} />
+      <AccountLine account={undefined} range={noRange} isFiltered={false} messages={messages} />
       <LedgerFigures summary={loadingSummary} range={noRange} isFiltered={false} isLoading messages={messages} />
       {showChart && <BalanceChartSkeleton />}
       <div className="daybook-filters">

@@ -88,8 +88,8 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
   // The outcome shown is that of the last task. The table's foot starts this one, too.
   const isLoadingAll = loadAll.isRunning;
   useEffect(() => {
-    if (isLoadingAll) reset();
-  }, [isLoadingAll, reset]);
+    if (isLoadingAll && !exporting.isRunning) reset();
+  }, [isLoadingAll, exporting.isRunning, reset]);
 
   const tools = useRef<HTMLDivElement>(null);
   useKeepFocusWithin(tools, [isLoadingAll, exporting.isRunning, selectMode?.isOn].join());

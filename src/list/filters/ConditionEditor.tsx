@@ -187,13 +187,11 @@ export function ConditionEditor({ field, filters, edited, onApply, ...props }: C
               unknownLabel: messages.unknownChoice,
             }}
           />
-        ) : operator === 'between' ? (
-          <>
-            {operandField(0, shared.from, false)}
-            {operandField(1, shared.to, false)}
-          </>
         ) : (
-          operandField(0, label, true)
+          <>
+            {operator === 'between' ? operandField(0, shared.from, false) : operandField(0, label, true)}
+            {operator === 'between' && operandField(1, shared.to, false)}
+          </>
         )}
         {field.hasDirection && !direction && <p className="daybook-secondary">{messages.amountHint}</p>}
       </div>

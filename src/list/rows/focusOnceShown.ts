@@ -25,6 +25,7 @@ export function focusOnceShown(part: HTMLElement | null, held: HTMLElement, show
   };
   const observer = new MutationObserver(focus);
   observer.observe(part, { childList: true, subtree: true, attributeFilter: ['inert'] });
-  for (const type of goingOn) part.addEventListener(type, stop, { signal: listening.signal });
+  const { signal } = listening;
+  for (const type of goingOn) part.ownerDocument.addEventListener(type, stop, { signal, capture: true });
   requestAnimationFrame(focus); // the rows may be loaded already
 }

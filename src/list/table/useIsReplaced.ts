@@ -4,7 +4,7 @@ import { IsReplacedContext } from '../../ui/feedback/IsReplacedContext.ts';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 
 /**
- * Whether a table shows the previous filters' rows until the next ones load: nobody can use them, and the next table begins at its
+ * Whether a table shows the previous filters' rows until the next ones load: they are inert, and the next table begins at its
  * first row.
  */
 export function useIsReplaced(scrollArea: RefObject<HTMLElement | null>, returnToTop: () => void): boolean {

@@ -20,7 +20,7 @@ import { PreferenceRow } from './PreferenceRow.tsx';
 import type { PreferencesProps } from './partProps.ts';
 import { type ChoiceState, useAutoSave } from './useAutoSave.ts';
 
-/** The preferences, each saved at once; its row says what became of the choice. */
+/** The preferences, each saved at once; its row shows the outcome of the choice. */
 export function AutoSavedPreferences({ stored, isReadOnlyByHost, onDirtyChange, messages }: PreferencesProps) {
   const { isForbidden, isUnsaved, rejection, error, store, rowOf, choose, retry } = useAutoSave(stored);
   const isReadOnly = isReadOnlyByHost || isForbidden;
@@ -63,7 +63,7 @@ interface AutoSavedRowProps extends Pick<AutoSave, 'store' | 'rowOf' | 'choose' 
   messages: typeof notificationMessages;
 }
 
-/** A preference, and what became of the last choice. It renders only if that changes, or another prop. */
+/** A preference, and the outcome of the last choice. It renders only if that changes, or another prop. */
 const AutoSavedRow = memo(function AutoSavedRow(props: AutoSavedRowProps) {
   const { preference, store, rowOf, choose, retry, saved, isReadOnly, messages } = props;
   const { value, state, channel, rejection } = useStore(store, (all) => rowOf(all, preference), hasSameMembers);
@@ -78,7 +78,7 @@ const AutoSavedRow = memo(function AutoSavedRow(props: AutoSavedRowProps) {
       isReadOnly={isReadOnly}
       state={
         state &&
-        (isReadOnly ? (
+        (isReadOnly && (isFailed || state === 'waiting') ? (
           shared.stillSetTo({ stored: textOf(saved) })
         ) : (
           <RowState state={state} choice={textOf(channel)} messages={messages} />

@@ -11,7 +11,7 @@ interface PreferenceRowProps {
   value: string | null;
   onChange: (channel: NotificationChannel) => void;
   isReadOnly: boolean;
-  /** What became of the choice, announced politely. */
+  /** The outcome of the choice, announced politely. */
   state: ReactNode;
   /** The way on after a failure. */
   action?: ReactNode;
@@ -19,7 +19,7 @@ interface PreferenceRowProps {
   messages: typeof notificationMessages;
 }
 
-/** A preference: its channels, and what became of the last choice. */
+/** A preference: its channels, and the outcome of the last choice. */
 export function PreferenceRow(props: PreferenceRowProps) {
   const { preference, value, onChange, isReadOnly, state, action, errors = [], messages } = props;
   const id = useId();

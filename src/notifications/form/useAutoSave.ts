@@ -20,7 +20,7 @@ import { type SettingsDocument, settingsDocument } from '../model/settingsDocume
 type Preference = keyof NotificationSettings;
 
 /**
- * What became of a choice. `checking`: its request got no response, so the settings are read again. `unconfirmed`: they couldn't
+ * The outcome of a choice. `checking`: its request got no response, so the settings are read again. `unconfirmed`: they couldn't
  * be. `reverted`: it wasn't saved, and what is stored shows again.
  */
 export type ChoiceState = 'saving' | 'saved' | 'waiting' | 'checking' | 'unconfirmed' | 'notSaved' | 'reverted';

@@ -53,7 +53,7 @@ const categorySchema: v.GenericSchema<unknown, Category> = v.object({
   name: v.string(),
   status: v.nullish(statusSchema),
   iconUrl: v.nullish(v.string()),
-  children: v.optional(v.array(v.lazy(() => categorySchema)), []),
+  children: v.nullish(v.array(v.lazy(() => categorySchema)), []),
 });
 
 export const categoriesSchema = v.object({
@@ -82,7 +82,7 @@ export interface DimensionValue {
 const dimensionValueEntries = {
   id: v.string(),
   name: v.string(),
-  children: v.optional(v.array(v.lazy((): v.GenericSchema<unknown, DimensionValue> => dimensionValueSchema)), []),
+  children: v.nullish(v.array(v.lazy((): v.GenericSchema<unknown, DimensionValue> => dimensionValueSchema)), []),
 };
 const dimensionValueSchema = v.object(dimensionValueEntries);
 
@@ -111,7 +111,8 @@ export const dimensionValueTreeSchema = v.pipe(
     dimension: v.nullish(dimensionNameSchema),
   }),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const { label, dimension = label, ...value } = dataset.value;
+    const { label, dimension: current, ...value } = dataset.value;
+    const dimension = current ?? label;
     if (dimension) return { dimension, value };
     addIssue({ expected: 'the dimension, as label or dimension' });
     return NEVER;
@@ -137,7 +138,8 @@ const valuePathSchema = v.object(valuePathEntries);
 const dimensionSelectionSchema = v.pipe(
   v.object({ ...valuePathEntries, label: v.nullish(dimensionNameSchema), dimension: v.nullish(dimensionNameSchema) }),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const { label, dimension = label, ...path } = dataset.value;
+    const { label, dimension: current, ...path } = dataset.value;
+    const dimension = current ?? label;
     const names: string[] = [];
     let { id } = path;
     for (let value: ValuePath | null | undefined = path; value; value = value.child) {

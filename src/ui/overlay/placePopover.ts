@@ -1,9 +1,9 @@
+import { narrowWidth } from '../narrowWidth.ts';
+
 /** Pixels between a field and its popover. */
 const gap = 4;
 /** The minimum distance from the window's edges, in pixels. */
 const margin = 8;
-/** The width in pixels below which the rows of a component are cards, and its layers can be bottom sheets. */
-export const phoneBreakpoint = 640;
 
 /**
  * When a layer is a bottom sheet: in any narrow component, or only on phones, as a list of options should stay at its field in a
@@ -22,8 +22,8 @@ export interface PopoverPlacement {
 /** Whether the layer of an element is a bottom sheet. */
 export function isSheet(anchor: Element, mode: SheetMode | undefined): boolean {
   const container = anchor.closest('.daybook-container');
-  if (!mode || !container || container.clientWidth >= phoneBreakpoint) return false;
-  return mode === 'narrow' || window.innerWidth < phoneBreakpoint || window.matchMedia('(pointer: coarse)').matches;
+  if (!mode || !container || container.clientWidth >= narrowWidth) return false;
+  return mode === 'narrow' || window.innerWidth < narrowWidth || window.matchMedia('(pointer: coarse)').matches;
 }
 
 /**

@@ -36,6 +36,15 @@ describe('a typed sum', () => {
     },
   );
 
+  test.each([
+    ['50K+50K', 'en-ZM', 'ZMW', 100_00],
+    ['100K/2', 'en-PG', 'PGK', 50_00],
+    ['100 SEK/2', 'en-US', 'SEK', 50_00],
+    ['1k+1', 'en-US', 'SEK', 1001_00],
+  ])('%s in %s and %s has K as the currency has it', (text, locale, currency, amount) => {
+    expect(calculateMoney(text, { currency, locale })).toEqual({ ok: true, amount });
+  });
+
   test('is too large beyond what is exact', () => {
     expect(calculateMoney('90071992547409.91+0.01', dollars)).toEqual({ ok: false, code: 'tooLarge' });
   });

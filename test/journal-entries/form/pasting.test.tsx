@@ -118,7 +118,7 @@ test('the menu of a column changes what it is used for, and Escape leaves the en
   await expect.element(line(1).debit).toHaveValue('7.00');
 });
 
-test('accounts that load late leave the focus where the user went meanwhile', async () => {
+test('accounts that load late leave the focus where the user went in the meantime', async () => {
   const gate = createGate();
   let glAccounts: readonly GlAccount[] = [];
   const { journal } = await openNewEntries({

@@ -48,6 +48,17 @@ test.each([
   await expect.element(value).toHaveValue(text);
 });
 
+test('what can’t be read yet stays when a range becomes one limit, and back', async () => {
+  renderWithProvider(<InvoiceList defaultFilters={{}} />, { company });
+  await openField('Amount');
+  await chooseOperators('between');
+  await userEvent.fill(value.first(), '12x');
+  await chooseOperators('over');
+  await expect.element(value).toHaveValue('12x');
+  await chooseOperators('between');
+  await expect.element(value.first()).toHaveValue('12x');
+});
+
 test('a range with one limit is incomplete, whichever it is', async () => {
   renderWithProvider(<InvoiceList defaultFilters={{}} />, { company });
   await openField('Amount');

@@ -35,11 +35,21 @@ test.each(lists)(
 
 test('the focus stays where the user went while the list was sorted', async () => {
   recordRequests({ latency: () => 300 });
-  renderWithProvider(<BankTransactionList />, { company });
+  renderWithProvider(
+    <>
+      <BankTransactionList />
+      <p>Elsewhere</p>
+    </>,
+    { company },
+  );
   const sort = page.getByRole('grid').getByRole('button', { name: 'Date' });
   await userEvent.click(sort);
   const search = page.getByRole('searchbox');
   await userEvent.click(search);
   await expect.poll(() => sort.query()?.closest('th')?.ariaSort).toBe('ascending');
   await expect.element(search).toHaveFocus();
+  await userEvent.click(sort);
+  await userEvent.click(page.getByText('Elsewhere'));
+  await expect.poll(() => sort.query()?.closest('th')?.ariaSort).toBe('descending');
+  expect(document.activeElement).toBe(document.body);
 });

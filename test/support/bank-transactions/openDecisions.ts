@@ -99,7 +99,7 @@ export function openDecisions() {
     lookUp: async (batch, outcomes) =>
       state.canLookUp ? batch.map((decision, index) => lookUp(decision, outcomes[index])) : [...outcomes],
     errorOf: (outcome) => ('error' in outcome ? outcome.error.message : undefined),
-    nameOf: ({ id }) => id,
+    nameOf: (rows) => rows.map(({ id }) => id).join(' and '),
     announce: (next) => {
       announcement = typeof next === 'function' ? next(announcement) : next;
     },
