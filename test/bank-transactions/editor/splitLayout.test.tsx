@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { button, lineField, openEditor } from '../../support/bank-transactions/editor.tsx';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { button, lineField, openEditor, picker } from '../../support/bank-transactions/editor.tsx';
 import { testOwnLook } from '../../support/ui/testOwnLook.ts';
 
 test('cells and buttons of lines are large enough for a finger on phones', async () => {
@@ -12,6 +12,24 @@ test('cells and buttons of lines are large enough for a finger on phones', async
     const { width, height } = target.getBoundingClientRect();
     if (width > 0) expect([target, width >= 44, height >= 44]).toEqual([target, true, true]);
   }
+});
+
+testOwnLook('on phones, the search of a line’s categories looks like that of the main category', async () => {
+  await page.viewport(380, 800);
+  await openEditor();
+  const lookOfSearch = async (category: Locator) => {
+    await userEvent.click(category);
+    const search = page.getByRole('searchbox', { name: 'Category' });
+    await userEvent.click(search);
+    await expect.element(search).toHaveFocus();
+    const { borderColor, borderRadius, background, outline, outlineOffset } = getComputedStyle(search.element());
+    await userEvent.keyboard('{Escape}');
+    return { borderColor, borderRadius, background, outline, outlineOffset };
+  };
+  const main = await lookOfSearch(picker('Category'));
+  await userEvent.click(button('Split'));
+  const line = page.getByRole('listitem', { name: 'Line 1' });
+  expect(await lookOfSearch(line.getByRole('combobox', { name: 'Category' }))).toEqual(main);
 });
 
 test('amounts end in one line on phones', async () => {
