@@ -1,5 +1,5 @@
 'use client';
-import { useControllableState } from '../ui/useControllableState.ts';
+import { useState } from 'react';
 import { useSessionViews } from './views/useSessionViews.ts';
 
 /** How a list is sorted: the column’s id and direction, in the shape of TanStack Table. Only the first entry is used. */
@@ -15,12 +15,18 @@ interface ListSortingOptions {
 
 export const newestFirst: SortingState = [{ id: 'date', desc: true }];
 
-/** The sorting of a list: controlled, or kept in the browser or the page. @param name the list's. */
+/** The sorting of a list: controlled, or kept in the browser or the page; and functions that change and reset it. @param name the list's. */
 export function useListSorting(options: ListSortingOptions, name: string) {
   const { defaultSorting = newestFirst, onSortingChange, storageKey } = options;
   const [stored, store] = useSessionViews(storageKey, `${name} sorting`, defaultSorting);
-  return useControllableState(options.sorting ?? stored?.sorting, defaultSorting, (sorting) => {
+  const [initial] = useState(defaultSorting);
+  const change = (sorting: SortingState) => {
     store({ sorting });
     onSortingChange?.(sorting);
-  });
+  };
+  const reset = () => {
+    store({ sorting: undefined });
+    onSortingChange?.(initial);
+  };
+  return [options.sorting ?? stored?.sorting ?? initial, change, reset] as const;
 }

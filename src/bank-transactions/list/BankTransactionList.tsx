@@ -107,7 +107,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
   const messages = useMessages('bankTransactionList', transactionListMessages, props.messages);
   const filtering = useListFilters(props, bankTransactionFilters);
   const { filters, onFiltersChange, part, clear } = filtering;
-  const [sorting, onSortingChange] = useListSorting(props, 'bank-transactions');
+  const [sorting, onSortingChange, resetSorting] = useListSorting(props, 'bank-transactions');
   const direction = sorting[0]?.id === 'date' && !sorting[0].desc ? 'ASC' : 'DESC';
   const daybook = useDaybookContext();
   const listed = useListedTransactions(filters, direction);
@@ -157,7 +157,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
   const withoutOptions = useListLayout(columns, props, {
     name: 'bank-transactions',
     filtering,
-    sorting: { sorting, onSortingChange, canSort: (id) => id === 'date' },
+    sorting: { sorting, onSortingChange, resetSorting, canSort: (id) => id === 'date' },
     features: selectionFeatures,
   });
   const layout = { ...withoutOptions, options: [{ name: 'bankText', label: messages.bankText }] };

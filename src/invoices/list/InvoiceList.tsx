@@ -107,7 +107,7 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
   const filterProps = { ...props, defaultFilters: props.defaultFilters ?? openInvoices };
   const filtering = useListFilters(filterProps, invoiceFilters);
   const { filters, onFiltersChange, part, clear } = filtering;
-  const [chosenSorting, onSortingChange] = useListSorting(props, 'invoices');
+  const [chosenSorting, onSortingChange, resetSorting] = useListSorting(props, 'invoices');
   const daybook = useDaybookContext();
   const { fiscalYearStart, currency } = daybook;
   const today = useToday();
@@ -137,7 +137,7 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
     showAging,
   });
   const { query, buckets, summarized, sorting, canSort } = readings;
-  const layout: ListLayout<Invoice> = { ...unsorted, sorting: { sorting, onSortingChange, canSort } };
+  const layout: ListLayout<Invoice> = { ...unsorted, sorting: { sorting, onSortingChange, resetSorting, canSort } };
   const cardColumns = useMemo(() => layout.columns.filter(({ id }) => !notInCards.has(id)), [layout.columns]);
   const shownLayout = isCard ? { ...layout, columns: cardColumns, hasCardCells: true } : layout;
   const list = useInvoiceRows(readings, { columns: layout.columns, today });

@@ -75,12 +75,12 @@ function Ledger(props: Omit<GeneralLedgerProps, keyof TitledComponentProps>) {
   const [selectedId, setSelectedId] = useState(props.defaultGlAccountId);
   const hasFilters = isFiltered(toLedgerQuery('', filtering.filters, allDates));
   const columns = useLedgerColumns({ messages, onEntrySelect, getSourceType, isFiltered: hasFilters });
-  const [sorting, onSortingChange] = useListSorting(props, 'general-ledger');
+  const [sorting, onSortingChange, resetSorting] = useListSorting(props, 'general-ledger');
   const list = useListLayout(columns, props, {
     name: 'general-ledger',
     filtering,
     features: selectionFeatures,
-    sorting: { sorting, onSortingChange, canSort: (id) => id === 'date' },
+    sorting: { sorting, onSortingChange, resetSorting, canSort: (id) => id === 'date' },
   });
   const options = [
     { name: 'groupByDay', label: messages.groupByDay },

@@ -30,7 +30,7 @@ export function useAccountSorting(
   accounts: TrialBalanceRow[] | undefined,
 ) {
   const { locale } = useDaybookContext();
-  const [sorting, onSortingChange] = useListSorting({ ...props, defaultSorting }, 'trial-balance');
+  const [sorting, onSortingChange, resetSorting] = useListSorting({ ...props, defaultSorting }, 'trial-balance');
   const [{ id, desc } = { id: '', desc: false }] = sorting;
   const sort = useCallback(
     (accounts: TrialBalanceRow[]) => {
@@ -41,7 +41,7 @@ export function useAccountSorting(
   );
   const canSort = (id: string) => isKnown(accounts ?? [], id) && accessorFor([], columns, id) !== undefined;
   const rows = useMemo(() => accounts && sort(accounts), [accounts, sort]);
-  return { sorting: { sorting, onSortingChange, canSort }, rows, sort };
+  return { sorting: { sorting, onSortingChange, resetSorting, canSort }, rows, sort };
 }
 
 /** Whether a column is no figure, or one that is known of all accounts but those that failed. */

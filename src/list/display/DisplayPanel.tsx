@@ -56,7 +56,13 @@ export default function DisplayPanel({ layout, onShortcuts }: DisplayPanelProps)
         }}
       />
       <div className="daybook-list-actions">
-        <Button isQuiet onPress={layout.resetView}>
+        <Button
+          isQuiet
+          onPress={() => {
+            layout.resetView();
+            sorting?.resetSorting();
+          }}
+        >
           {messages.resetDisplay}
         </Button>
         <Button isQuiet onPress={onShortcuts}>

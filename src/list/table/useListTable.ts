@@ -43,6 +43,8 @@ export interface ListLayout<Row extends object> {
 export interface ListSorting {
   sorting: SortingState;
   onSortingChange: (sorting: SortingState) => void;
+  /** Returns to the default order. */
+  resetSorting: () => void;
   /** Whether the service sorts by a column. */
   canSort: (columnId: string) => boolean;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type Invoice, InvoiceList, type ListColumn, type ListView } from '../../../src/index.ts';
+import { BankTransactionList, type Invoice, InvoiceList, type ListColumn, type ListView } from '../../../src/index.ts';
 import { invoiceRows, invoiceTable } from '../../support/invoices/list.ts';
 import { isTruncated } from '../../support/isTruncated.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
@@ -232,4 +232,28 @@ test('Reset returns to the default view', async () => {
   expect(headers()).not.toEqual(initial);
   await userEvent.click(page.getByRole('button', { name: 'Reset' }));
   expect(headers()).toEqual(initial);
+});
+
+test('Reset returns to the default order, which the browser keeps', async () => {
+  const list = <InvoiceList storageKey="reset" />;
+  const first = renderWithProvider(list, { company });
+  const orderOf = (name: string) => page.getByRole('columnheader', { name, exact: true });
+  await expect.element(orderOf('Days overdue')).toHaveAttribute('aria-sort', 'descending');
+  await userEvent.click(orderOf('Date').getByRole('button'));
+  await expect.element(orderOf('Date')).toHaveAttribute('aria-sort', 'ascending');
+  await userEvent.click(display);
+  await userEvent.click(page.getByRole('button', { name: 'Reset' }));
+  await expect.element(orderOf('Days overdue')).toHaveAttribute('aria-sort', 'descending');
+  first.unmount();
+  renderWithProvider(list, { company });
+  await expect.element(orderOf('Days overdue')).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('Reset asks a host that controls the order for the default', async () => {
+  const onSortingChange = vi.fn();
+  const oldestFirst = [{ id: 'date', desc: false }];
+  renderWithProvider(<BankTransactionList sorting={oldestFirst} onSortingChange={onSortingChange} />, { company });
+  await userEvent.click(display);
+  await userEvent.click(page.getByRole('button', { name: 'Reset' }));
+  expect(onSortingChange.mock.calls).toEqual([[[{ id: 'date', desc: true }]]]);
 });
