@@ -50,6 +50,7 @@ test('a host stores the views that the user saves, chooses, replaces and deletes
 
   await userEvent.click(viewButton('Save as view'));
   await expect.element(panel.getByText('Enter a name.')).toBeVisible();
+  await expect.element(panel.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   expect(onViewsChange).not.toHaveBeenCalled();
 
   await userEvent.click(panel.getByRole('radio', { name: 'Compact' }));

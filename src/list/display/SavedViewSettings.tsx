@@ -26,12 +26,14 @@ export function SavedViewSettings({ views, onViewsChange, current, onSelect }: S
   const chosen = views.find((view) => isSameView(view, current));
   const isNew = views.every((view) => view.name !== named);
   const put = (view: Omit<NamedView, 'name'>, beside: readonly NamedView[]) => {
-    setMissing(!named);
-    if (!named) return;
     onViewsChange(withView(beside, { ...view, name: named }, locale));
     setName('');
   };
-  const save = () => put(current, views);
+  const save = () => {
+    setMissing(!named);
+    if (named) put(current, views);
+    else field.current?.focus();
+  };
   return (
     <fieldset className="daybook-field">
       <legend>{messages.views}</legend>
