@@ -131,7 +131,7 @@ test.each([
   expect(new Set(documentedKeys(text))).toEqual(new Set(keys));
 });
 
-test('buttons show their keys, which are not in their names, except where it is narrow', async () => {
+test('buttons show their keys in the color of their text, except where it is narrow; keys are not in their names', async () => {
   await page.viewport(1280, 800);
   await openEditor({}, {}, { showsBankDetails: false });
   const named = (name: string) => page.getByRole('button', { name, exact: true });
@@ -140,11 +140,13 @@ test('buttons show their keys, which are not in their names, except where it is 
     ['Find match', /^Alt M$/],
     ['Save', /^(Ctrl|⌘) ↵$/],
   ] as const) {
-    const hint = named(name).element().querySelector('kbd');
-    expect(hint?.textContent).toMatch(keys);
+    const hint = named(name).element().querySelector('kbd') ?? expect.unreachable();
+    expect(hint.textContent).toMatch(keys);
+    const { color } = getComputedStyle(named(name).element());
+    expect(getComputedStyle(hint)).toMatchObject({ color, opacity: '1' }); // as much contrast as any accent has
     await page.viewport(1280, 800);
-    expect(hint?.getClientRects().length).toBe(1);
+    expect(hint.getClientRects().length).toBe(1);
     await page.viewport(380, 800);
-    expect(hint?.getClientRects().length).toBe(0);
+    expect(hint.getClientRects().length).toBe(0);
   }
 });
