@@ -118,6 +118,7 @@ export const journalEntryMessages = {
   savedCount: plural({ other: '{count} of {total} entries saved' }),
   accountMissing: 'Choose an account.',
   accountUnknown: ({ text }: { text: string }) => `Choose an account for “${text}”.`,
+  accountUnmatched: ({ text }: { text: string }) => `No account matches “${text}”. Choose one.`,
   amountMissing: 'Enter a debit or a credit.',
   amountInvalid: 'Enter a valid amount.',
   bothSides: 'Enter either a debit or a credit, not both.',

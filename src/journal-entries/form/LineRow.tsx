@@ -84,17 +84,17 @@ interface LineAccountProps
 
 /** The account of a line. A key in an amount doesn’t render it. */
 const LineAccount = memo(function LineAccount(props: LineAccountProps) {
-  const { accountText, set, messages } = props;
-  // Reported at once: the field shows a text instead of an account.
-  const unknown = accountText === '' ? undefined : [messages.accountUnknown({ text: accountText })];
+  const { accountText: text, set, messages } = props;
   return (
     <GlAccountPicker
       label={messages.account}
       isReadOnly={props.isReadOnly}
-      errors={parseLineErrors(props.errors).get('glAccount') ?? unknown}
+      // Reported at once: the field shows a text instead of an account.
+      errors={text === '' ? parseLineErrors(props.errors).get('glAccount') : [messages.accountUnknown({ text })]}
+      unmatchedError={messages.accountUnmatched({ text })}
       value={props.glAccountId}
       known={props.known}
-      unmatched={accountText}
+      unmatched={text}
       onUnmatched={(accountText) => set({ glAccountId: null, accountText })}
       onChange={(glAccountId) => set({ glAccountId, accountText: '' })}
       onEnter={() => props.focusLine(props.place, debitField)}

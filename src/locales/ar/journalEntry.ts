@@ -136,6 +136,7 @@ export const journalEntry = {
   savedCount: 'تم حفظ {count} من القيود البالغة {total}',
   accountMissing: 'اختر حسابًا.',
   accountUnknown: 'اختر حسابًا لـ «{text}».',
+  accountUnmatched: 'لا يوجد حساب يطابق «{text}». اختر حسابًا.',
   amountMissing: 'أدخل مبلغًا مدينًا أو دائنًا.',
   amountInvalid: 'أدخل مبلغًا صالحًا.',
   bothSides: 'أدخل مبلغًا مدينًا أو دائنًا، لا كليهما.',

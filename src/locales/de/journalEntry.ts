@@ -105,6 +105,7 @@ export const journalEntry: Translation['journalEntry'] = {
   savedCount: '{count} von {total} Buchungssätzen gespeichert',
   accountMissing: 'Wählen Sie ein Konto.',
   accountUnknown: 'Wählen Sie ein Konto für „{text}“.',
+  accountUnmatched: 'Kein Konto passt zu „{text}“. Wählen Sie eines.',
   amountMissing: 'Geben Sie Soll oder Haben ein.',
   amountInvalid: 'Geben Sie einen gültigen Betrag ein.',
   bothSides: 'Geben Sie entweder Soll oder Haben ein, nicht beides.',

@@ -59,6 +59,7 @@ const recurrence = {
 const errors = {
   accountMissing: 'Elija una cuenta.',
   accountUnknown: 'Elija una cuenta para “{text}”.',
+  accountUnmatched: 'Ninguna cuenta coincide con “{text}”. Elija una.',
   amountMissing: 'Escriba un importe en el debe o en el haber.',
   amountInvalid: 'Escriba un importe válido.',
   bothSides: 'Escriba el importe en el debe o en el haber, no en ambos.',

@@ -100,6 +100,7 @@ export const journalEntry: Translation['journalEntry'] = {
   savedCount: { one: '{count} écriture sur {total} enregistrée', other: '{count} écritures sur {total} enregistrées' },
   accountMissing: 'Choisissez un compte.',
   accountUnknown: 'Choisissez un compte pour « {text} ».',
+  accountUnmatched: 'Aucun compte ne correspond à « {text} ». Choisissez-en un.',
   amountMissing: 'Saisissez un débit ou un crédit.',
   amountInvalid: 'Saisissez un montant valide.',
   bothSides: 'Saisissez soit un débit, soit un crédit, pas les deux.',

@@ -106,6 +106,7 @@ export const journalEntry = {
   savedCount: '{count} מתוך {total} פקודות נשמרו',
   accountMissing: 'בחרו חשבון.',
   accountUnknown: 'בחרו חשבון עבור ״{text}״.',
+  accountUnmatched: 'אין חשבון שתואם ל־״{text}״. בחרו חשבון.',
   amountMissing: 'הזינו חובה או זכות.',
   amountInvalid: 'הזינו סכום תקין.',
   bothSides: 'הזינו חובה או זכות, לא את שתיהן.',

@@ -95,6 +95,7 @@ export const journalEntry = {
   savedCount: { other: '伝票{total}件中{count}件を保存しました' },
   accountMissing: '勘定科目を選択してください。',
   accountUnknown: '「{text}」に対応する勘定科目を選択してください。',
+  accountUnmatched: '「{text}」に一致する勘定科目がありません。勘定科目を選択してください。',
   amountMissing: '借方または貸方の金額を入力してください。',
   amountInvalid: '有効な金額を入力してください。',
   bothSides: '借方と貸方は、どちらか一方だけ入力してください。',

@@ -58,6 +58,7 @@ const recurrence = {
 const errors = {
   accountMissing: 'Escolha uma conta.',
   accountUnknown: 'Escolha uma conta para “{text}”.',
+  accountUnmatched: 'Nenhuma conta corresponde a “{text}”. Escolha uma.',
   amountMissing: 'Informe um débito ou um crédito.',
   amountInvalid: 'Informe um valor válido.',
   bothSides: 'Informe um débito ou um crédito, não ambos.',

@@ -3,6 +3,7 @@ import { useContext, useEffect, useMemo } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { useLatest } from '../../core/state/useLatest.ts';
 import { Combobox } from '../../ui/picker/Combobox.tsx';
+import { buildIndex, filterOptions } from '../../ui/picker/filterOptions.ts';
 import { type PickerProps, usePickerList } from '../../ui/picker/usePickerList.ts';
 import type { GlAccount } from '../data/glAccountSchema.ts';
 import { useGlAccounts } from '../data/queries.ts';
@@ -21,15 +22,18 @@ export interface GlAccountPickerProps extends PickerProps {
   withInactive?: boolean;
   /** Whether the accounts that were chosen before come first. */
   withRecent?: boolean;
+  /** The error in place of `errors` if no account matches `unmatched`. */
+  unmatchedError?: string;
 }
 
 /** Selects an account from the chart of accounts, by type and number. */
-export function GlAccountPicker({ known, withInactive = false, withRecent = false, ...props }: GlAccountPickerProps) {
+export function GlAccountPicker({ known, withInactive = false, withRecent = false, ...others }: GlAccountPickerProps) {
+  const { unmatchedError, ...props } = others;
   const { locale } = useDaybookContext();
   const messages = useMessages('references', referenceMessages);
   const accounts = useGlAccounts();
   const offered = useContext(OfferedAccountsContext);
-  const chosenId = props.value;
+  const { value: chosenId, unmatched = '' } = props;
   const { recent, addChoice } = useRecentChoices('ledgerAccounts');
   const add = useLatest(addChoice);
   useEffect(() => {
@@ -42,7 +46,12 @@ export function GlAccountPicker({ known, withInactive = false, withRecent = fals
     const before = recent.filter(({ id }) => id !== chosenId).slice(0, mostRecent);
     return groupFirst(groups, before, { id: 'recent', heading: messages.recent });
   }, [accounts.data, known, offered, withInactive, withRecent, recent, chosenId, messages, locale]);
-  return <Combobox {...props} {...usePickerList(accounts, messages.accounts)} groups={groups} />;
+  const isUnmatched = useMemo(
+    () => accounts.data !== undefined && unmatched !== '' && filterOptions(buildIndex(groups), unmatched).length === 0,
+    [accounts.data, unmatched, groups],
+  );
+  const errors = isUnmatched && unmatchedError ? [unmatchedError] : props.errors;
+  return <Combobox {...props} {...usePickerList(accounts, messages.accounts)} groups={groups} errors={errors} />;
 }
 
 const mostRecent = 3;

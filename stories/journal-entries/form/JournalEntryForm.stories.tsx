@@ -147,7 +147,7 @@ export const Unbalanced: Story = {
     await whenOpen(canvas);
     await pasteRows(canvas, payroll.replace('Payroll Taxes\t1,407.60', 'Office dog\t1,000.00'));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await canvas.findByText(/Choose an account for “Office dog”/);
+    await canvas.findByText(/No account matches “Office dog”/);
   },
 };
 

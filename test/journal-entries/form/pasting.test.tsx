@@ -31,7 +31,7 @@ test('a suggestion is taken with one key, and an unmatched row keeps its text in
   await userEvent.click(addLines);
   await expect.element(line(2).account).toHaveValue('Petty thing');
   await expect.element(line(2).account).toHaveFocus();
-  await expect.element(line(2).item.getByText('Choose an account for “Petty thing”.')).toBeVisible();
+  await expect.element(line(2).item.getByText('No account matches “Petty thing”. Choose one.')).toBeVisible();
   expect(lineValues()[0]).toEqual([asset.name, '', '5.00']);
   const requests = recordRequests();
   await userEvent.click(save);
