@@ -24,6 +24,9 @@ const loadPreview = () => import('./BulkPreviewDialog.tsx');
 
 interface BulkStatusProps {
   bulk: BulkJob;
+  /** What the list shows. */
+  listKey: string;
+  hasSelection: boolean;
   /** The review status of categorized transactions; undefined leaves it as it is. */
   reviewedStatus: string | undefined;
   overrides: MessageOverrides<typeof bulkMessages> | undefined;
@@ -35,7 +38,7 @@ interface BulkStatusProps {
 
 /** The bulk job's progress in the place of the selection bar, then a dialog if something was rejected. */
 export default function BulkStatus(props: BulkStatusProps) {
-  const { reviewedStatus, overrides, undos } = props;
+  const { listKey, hasSelection, reviewedStatus, overrides, undos } = props;
   const { run, confirmation, confirm, decline, cancel, retry, close } = props.bulk;
   const messages = useMessages('bankTransactionList', bulkMessages, overrides);
   const { locale } = useDaybookContext();
@@ -46,8 +49,18 @@ export default function BulkStatus(props: BulkStatusProps) {
     if (isRunning) provideUndo.current(place.current);
   }, [isRunning, provideUndo]);
   const undo = useStore(undos, (all) => all.at(-1));
-  const last = useRecentChanges().changes.at(-1);
+  const { changes } = useRecentChanges();
+  const last = changes.at(-1);
   const change = last && last.id === run?.changeId ? last : undefined;
+  const hasFailed = run && countResults(run.results).failed > 0;
+  const isUndone = run?.changeId !== undefined && changes.every(({ id }) => id !== run.changeId);
+  // A dialog stays until the user closes it.
+  const endResult = useLatest(isRunning || hasFailed ? undefined : close);
+  const lastKey = useRef(listKey);
+  useEffect(() => {
+    if (isUndone || hasSelection || listKey !== lastKey.current) endResult.current?.();
+    lastKey.current = listKey;
+  }, [isUndone, hasSelection, listKey, endResult]);
   useFocusOn(place, run && (run.inProgress ? 'inProgress' : 'done'));
   useAskBeforeLeaving(isRunning);
   const summary = run && summaryText(run, messages, locale);
@@ -77,7 +90,7 @@ export default function BulkStatus(props: BulkStatusProps) {
           })}
         </ProgressBar>
       )}
-      {run && !run.inProgress && summary && countResults(run.results).failed > 0 && (
+      {run && !run.inProgress && summary && hasFailed && (
         <BulkResultDialog
           run={run}
           summary={summary}

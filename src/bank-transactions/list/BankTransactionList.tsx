@@ -227,6 +227,8 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
             }
             status={{
               bulk,
+              listKey: listed.filterKey,
+              hasSelection: selection.table.ids.size > 0,
               reviewedStatus: categorizedAs,
               overrides: props.messages,
               undos: listSession.undos,

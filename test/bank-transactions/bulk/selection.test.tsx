@@ -52,6 +52,27 @@ test('reviewing all at once empties the list, and can be undone', {
   expect(changed).toEqual(toReview.map((each) => ({ ...each, reviewStatus: 'RECONCILED' })));
 });
 
+test.each(['its undo', 'another selection', 'another tab'])(
+  '%s ends the result for screen readers',
+  {
+    timeout: 60_000,
+  },
+  async (end) => {
+    renderWithProvider(<BankTransactionList selectable />, { company: await createCompany() });
+    const row = page.getByRole('checkbox', { name: /^Select (?!all)/ }).first();
+    await userEvent.click(row);
+    await userEvent.click(edit);
+    await userEvent.selectOptions(field('Review status'), 'Differs from the bank');
+    await applyChanges();
+    await expect.element(outcome, jobTimeout).toHaveTextContent('1 of 1 updated');
+    await expect.element(selection).not.toBeInTheDocument();
+    if (end === 'its undo') await userEvent.click(page.getByRole('button', { name: 'Undo', exact: true }));
+    else if (end === 'another tab') await userEvent.click(page.getByText('To review').first());
+    else await userEvent.click(row);
+    await expect.element(page.getByText('1 of 1 updated')).not.toBeInTheDocument();
+  },
+);
+
 test('rejected rows stay checked, and the actions keep their place', {
   timeout: 60_000,
 }, async () => {

@@ -41,6 +41,8 @@ function Transactions({ initial }: SelectedTransactionsProps) {
     <div ref={part}>
       <BulkStatus
         bulk={bulk}
+        listKey=""
+        hasSelection={selectedIds.size > 0}
         reviewedStatus={undefined}
         overrides={undefined}
         undos={undos}
