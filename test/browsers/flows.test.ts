@@ -41,7 +41,7 @@ describeInEngines(buildDemo, (around) => {
   test('filters transactions, in popovers that show all of their content', async () => {
     const { page } = around();
     await page.open('/transactions');
-    await page.sees('grid', 'All accounts');
+    await page.sees('grid', 'Transactions');
     await page.click('button', 'Display');
     await page.sees('radio', 'Roomy');
     await expect.poll(() => page.cutIn('.daybook-popover')).toEqual([]);
@@ -140,7 +140,7 @@ describeInEngines(buildDemo, (around) => {
       expect(await page.evaluate(overflow)).toBe(0);
     };
     await page.open('/transactions');
-    await page.sees('grid', 'All accounts');
+    await page.sees('grid', 'Transactions');
     await expectFit();
     await page.click('button', 'Filter and sort');
     await page.sees('option', /^Description/);
@@ -152,10 +152,10 @@ describeInEngines(buildDemo, (around) => {
     await page.sees('textbox', 'Notes');
     await expectFit();
     await page.click('button', 'Close');
-    await page.hasFocus('grid', 'All accounts');
+    await page.hasFocus('grid', 'Transactions');
     for (const [path, role, name] of [
       ['/ledger/gla_1010', 'grid', 'General ledger, Operating Checking'],
-      ['/invoices', 'grid', 'All customers'],
+      ['/invoices', 'grid', 'Customer invoices'],
       ['/journal', 'heading', 'New journal entry'],
       ['/settings', 'group', 'Financial summaries'],
     ] as const) {
@@ -180,7 +180,7 @@ describeInEngines(buildDemo, (around) => {
     await page.sees('group', 'Financial summaries');
     await page.click('radio', 'Dark');
     await page.click('link', 'Invoices');
-    await page.sees('grid', 'All customers');
+    await page.sees('grid', 'Customer invoices');
     const inside = async (selector: string) => {
       const { x, y, height } = await page.boxOf(selector);
       return page.colorsIn({ x: x + 20, y: y + height - 5, width: 20, height: 3 });
@@ -223,7 +223,7 @@ async function focusRow(page: ControlledPage, description: string): Promise<void
   await page.click('button', 'Display');
   await page.press('Escape');
   await page.press('Tab');
-  await page.hasFocus('grid', 'All accounts');
+  await page.hasFocus('grid', 'Transactions');
 }
 
 async function openEditor(page: ControlledPage, description: string): Promise<void> {

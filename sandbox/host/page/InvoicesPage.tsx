@@ -25,7 +25,7 @@ export function InvoicesPage({ onCountChange }: Pick<InvoiceListProps, 'onCountC
   return (
     <Page title="Invoices">
       <InvoiceList
-        messages={{ title: 'All customers' }}
+        messages={{ title: 'Customer invoices' }}
         filters={filters}
         onFiltersChange={(changed) => show(changed, invoiceId)}
         onInvoiceSelect={(selected) => {

@@ -24,7 +24,7 @@ export function TransactionsPage({ onCountChange }: Pick<BankTransactionListProp
       <BankTransactionList
         key={search}
         defaultFilters={bankTransactionFiltersFromSearchParams(search)}
-        messages={{ title: 'All accounts' }}
+        messages={{ title: 'Transactions' }}
         onTransactionSelect={setOpened}
         onCountChange={onCountChange}
         selectable
