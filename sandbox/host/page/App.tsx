@@ -36,6 +36,7 @@ export function App() {
       baseUrl="/books-api"
       identity={person.id}
       fetchToken={fetchToken}
+      onError={({ component, error }) => console.warn(`${component}: ${error.message}`)} // a real app reports it
       timeZone={otherTimeZones.length > 0 ? undefined : timeZone} // several companies may be on different days
     >
       <SignedIn key={person.id} session={session.data} />
