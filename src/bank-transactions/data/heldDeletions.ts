@@ -68,6 +68,13 @@ export function updateHeldDeletions(
   });
 }
 
+/** Forgets why transactions were not deleted. */
+export function forgetFailures(source: Source & SessionSource, transactions: readonly BankTransaction[]): void {
+  const deletions = readHeldDeletions(source);
+  const failed = transactions.filter(({ id }) => deletions.get(id)?.failure);
+  if (failed.length > 0) updateHeldDeletions(source, new Map(failed.map(({ id }) => [id, undefined])));
+}
+
 /** Whether lists hide a transaction, although the service still has it. */
 export function isHidden(source: Source, transactionId: string): boolean {
   const state = readHeldDeletions(source).get(transactionId)?.state;

@@ -6,6 +6,7 @@ import { newSourceId } from '../../core/writes/newSourceId.ts';
 import { checkInterval } from '../../form/document/checkInterval.ts';
 import { addedToReview, changeReviewCount } from '../data/changeReviewCount.ts';
 import { updateDecided } from '../data/decidedTransactions.ts';
+import { forgetFailures } from '../data/heldDeletions.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import {
   type Choices,
@@ -181,6 +182,7 @@ export function createDecisions(service: () => DecisionService) {
       const [transaction] = rows;
       if (!transaction) return undefined;
       const current = service();
+      forgetFailures(current.daybook, rows);
       const { category, reviewStatus } = choices;
       const change = current.recent.add({
         transaction,

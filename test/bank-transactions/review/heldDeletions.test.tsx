@@ -133,7 +133,7 @@ test('the editor deletes without a question and restores; after unsaved changes 
   expect(requests.filter(isDeletion)).toEqual([]);
 });
 
-test('a rejected deletion comes back with the reason in its row and in the editor', async () => {
+test('a rejected deletion comes back with the reason in its row and in the editor, until a later decision', async () => {
   const { id } = await save({ description: 'Rejected' });
   renderWithProvider(
     <>
@@ -151,7 +151,11 @@ test('a rejected deletion comes back with the reason in its row and in the edito
       : send(input, init),
   );
   leavePage();
-  await expect.poll(() => page.getByText(/Not deleted\./).elements()).toHaveLength(2);
+  const reasons = page.getByText(/Not deleted\./);
+  await expect.poll(() => reasons.elements()).toHaveLength(2);
+  await userEvent.click(page.getByRole('button', { name: 'Reviewed: Rejected' }));
+  await expect.poll(async () => (await api.stored(id)).reviewStatus).toBe('RECONCILED');
+  await expect.poll(() => reasons.elements()).toHaveLength(0);
 });
 
 test('a transaction that someone else has changed is not deleted', { timeout: 60_000 }, async () => {
