@@ -8,6 +8,7 @@ import {
   internals,
   useStructuralSharing,
 } from '../core/daybookContext.ts';
+import { received } from '../core/errors.ts';
 import type { ServiceOptions } from '../core/http/serviceOptions.ts';
 import type { MessageArea, MessageOverrides } from '../core/messages/messages.ts';
 import type { MoneyFormat } from '../core/money/formatMoney.ts';
@@ -17,6 +18,7 @@ import type { ReferenceLoaders } from '../reference-lists/data/options.ts';
 import { ComponentsContext } from '../ui/parts/ComponentsContext.ts';
 import type { DaybookComponents } from '../ui/parts/partProps.ts';
 import type { Appearance } from './appearance.ts';
+import { functionProblems, hostFunction } from './hostFunctions.ts';
 import { setQueryDefaults } from './setQueryDefaults.ts';
 import { unknownMembers } from './unknownMembers.ts';
 import { useAppearance } from './useAppearance.ts';
@@ -105,8 +107,15 @@ export function DaybookProvider({
 }: DaybookProviderProps) {
   useCopyCheck();
   const [ownQueryClient] = useState(() => new QueryClient());
-  const queryClient = hostQueryClient ?? ownQueryClient;
-  const report = useReport(onError);
+  const isClientShared = typeof hostQueryClient?.setQueryDefaults === 'function';
+  const queryClient = isClientShared ? hostQueryClient : ownQueryClient;
+  const report = useReport(hostFunction(onError));
+  const problems = functionProblems({ onError, onEvent, onTelemetry });
+  if (hostQueryClient && !isClientShared)
+    problems.push(
+      `queryClient is ${received(hostQueryClient)} and was ignored. Expected a QueryClient of TanStack Query.`,
+    );
+  useReportProblem(problems.join(' '), report);
   const locale = useLocale(givenLocale, report);
   const { currency, currencySign, timeZone, fiscalYearStart, problem } = useSettings({
     currency: givenCurrency,
@@ -119,9 +128,9 @@ export function DaybookProvider({
     baseUrl,
     problem,
     signIn,
-    hooks: { fetch, headers, onEvent, onTelemetry },
+    hooks: { fetch, headers, onEvent: hostFunction(onEvent), onTelemetry: hostFunction(onTelemetry) },
     queryClient,
-    isClientShared: hostQueryClient !== undefined,
+    isClientShared,
   });
   const loaders = useLoaders(givenLoaders ?? noLoaders, report);
   const hostServiceOptions = givenServiceOptions ?? noServiceOptions;

@@ -6,8 +6,8 @@ import type { PrefetchedData } from '../core/query/prefetch.ts';
 import { keyRoot } from '../core/query/resources.ts';
 
 export interface PrefetchBoundaryProps {
-  /** What `prefetchBooks` returned on the server. */
-  data: PrefetchedData;
+  /** What `prefetchBooks` returned on the server; undefined shows nothing that was read there. */
+  data: PrefetchedData | undefined;
   children?: ReactNode;
 }
 
@@ -21,11 +21,11 @@ const owners = new WeakMap<PrefetchedData, string>();
 export function PrefetchBoundary({ data, children }: PrefetchBoundaryProps) {
   const { session, queryClient } = useDaybookContext();
   const { id, identity } = session;
-  const isOwn = identity === data.identity && (owners.get(data) ?? id) === id;
+  const own = data && identity === data.identity && (owners.get(data) ?? id) === id ? data : undefined;
   useEffect(() => {
-    if (isOwn) owners.set(data, id);
-  }, [isOwn, data, id]);
-  const state = useMemo(() => (isOwn ? stateFor(id, data) : undefined), [isOwn, id, data]);
+    if (own) owners.set(own, id);
+  }, [own, id]);
+  const state = useMemo(() => own && stateFor(id, own), [own, id]);
   return (
     <HydrationBoundary state={state} queryClient={queryClient}>
       {children}

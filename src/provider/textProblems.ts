@@ -27,5 +27,11 @@ export function textProblems(prop: keyof typeof expected, texts: unknown): strin
   if (typeof texts !== 'object') {
     return [`${prop} is ${received(texts)} and was skipped. Expected ${expected[prop]}.`];
   }
-  return unknownMembers(prop, texts, areas, 'area');
+  const wrong = Object.entries(texts).filter(([, area]) => typeof area !== 'object' && area !== undefined);
+  return [
+    ...unknownMembers(prop, texts, areas, 'area'),
+    ...wrong.map(
+      ([name, area]) => `${prop}.${name} is ${received(area)} and was skipped. Expected an object with texts.`,
+    ),
+  ];
 }

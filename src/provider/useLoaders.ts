@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { DaybookContextValue, ListLoader } from '../core/daybookContext.ts';
 import { useLatest } from '../core/state/useLatest.ts';
 import type { ReferenceLoaders } from '../reference-lists/data/options.ts';
+import { functionProblems, hostFunction } from './hostFunctions.ts';
 import { unknownMembers } from './unknownMembers.ts';
 import { useReportProblem } from './useReportProblem.ts';
 
@@ -23,10 +24,12 @@ export function useLoaders(
   loaders: DaybookContextValue['loaders'],
   report: DaybookContextValue['report'],
 ): DaybookContextValue['loaders'] {
-  useReportProblem(unknownMembers('loaders', loaders, listNames, 'list').join(' '), report);
+  const named = Object.fromEntries(Object.entries(loaders).map(([name, loader]) => [`loaders.${name}`, loader]));
+  const problems = [...unknownMembers('loaders', loaders, listNames, 'list'), ...functionProblems(named)];
+  useReportProblem(problems.join(' '), report);
   const latest = useLatest(loaders);
   const names = Object.keys(loaders)
-    .filter((name) => loaders[name])
+    .filter((name) => hostFunction(loaders[name]))
     .join(' ');
   return useMemo(() => {
     const callLatest =

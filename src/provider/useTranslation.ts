@@ -57,14 +57,17 @@ export function useTranslation({
   const language = texts && ((isLoadedOnDemand && loaded?.locale) || locale);
   const isTranslating = isLoadedOnDemand && !loaded;
   return useMemo(
-    () => ({ messages: texts ? mergeAreas(texts, messages) : messages, language, isTranslating }),
+    () => ({ messages: mergeAreas(texts, messages), language, isTranslating }),
     [texts, messages, language, isTranslating],
   );
 }
 
-function mergeAreas(translation: OverridesByArea, messages: OverridesByArea): OverridesByArea {
+function mergeAreas(translation: OverridesByArea | undefined, messages: OverridesByArea): OverridesByArea {
+  if (!translation)
+    return Object.fromEntries(Object.entries(messages).filter(([, texts]) => typeof texts === 'object'));
   const merged = Object.entries(translation).map(([area, texts]) => {
-    const own = Object.entries(messages[area as keyof OverridesByArea] ?? {}).filter(([, text]) => text !== undefined);
+    const given = messages[area as keyof OverridesByArea];
+    const own = Object.entries(typeof given === 'object' ? given : {}).filter(([, text]) => text !== undefined);
     return [area, { ...texts, ...Object.fromEntries(own) }];
   });
   return Object.fromEntries(merged);

@@ -2,9 +2,17 @@ import { render } from '@testing-library/react';
 import { version } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { ConfigurationError, DaybookProvider, type FetchToken, GeneralLedger, useDaybook } from '../../src/index.ts';
+import {
+  ConfigurationError,
+  DaybookProvider,
+  type FetchToken,
+  GeneralLedger,
+  InvoiceDetails,
+  useDaybook,
+} from '../../src/index.ts';
 import { expectConsoleMessage } from '../support/consoleMessages.ts';
 import { providerProps, renderWithProvider } from '../support/renderWithProvider.tsx';
+import { recordRequests } from '../support/requests.ts';
 import { createCompany } from '../support/sandbox/company.ts';
 
 const company = await createCompany({ seed: 'none' });
@@ -74,6 +82,11 @@ test.each([
     { serviceOptions: { basisField: 'basis' } },
     /^serviceOptions\.basisField was .*accountingMethodField/,
   ],
+  ['a loader that is none', { loaders: { customers: [] } }, /^loaders\.customers is an array and was ignored/],
+  ['null for loaders and parts', { loaders: null, serviceOptions: null, components: null, locale: 'x' }, /^locale is/],
+  ['an area of texts that is none', { messages: { ledger: 'x' } }, /^messages\.ledger is "x" and was skipped/],
+  ['a query client that is none', { queryClient: {} }, /^queryClient is an object and was ignored\. Expected a Query/],
+  ['a handler of events that is none', { onEvent: 5 }, /^onEvent is 5 and was ignored\. Expected a function\./],
   ['a locale of another type', { locale: {} }, /^locale is an object: expected a language tag/],
 ])('%s is skipped and reported once, and the data load', async (_name, wrong, message) => {
   const onError = vi.fn();
@@ -127,6 +140,22 @@ test('without onError, an error is logged once in development', async () => {
   );
   await expect.poll(() => page.getByRole('alert').elements()).toHaveLength(2);
   expect(log).toHaveBeenCalledOnce();
+});
+
+test('an onError that is no function is logged, as are errors', async () => {
+  expectConsoleMessage(/^Daybook, DaybookProvider: onError is "x" and was ignored\. Expected a function\./);
+  const onError = 'x' as unknown as () => void;
+  renderWithProvider(<GeneralLedger glAccountId={savings} />, { company, onError });
+  await expect.element(page.getByText('No entries in this period')).toBeVisible();
+});
+
+test('a component without its ID sends nothing, and says so', async () => {
+  const requests = recordRequests();
+  const onError = vi.fn();
+  renderWithProvider(<InvoiceDetails invoiceId={'' as string} onError={onError} />, { company });
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  expect(onError.mock.calls[0]?.[0].error.message).toMatch(/^The ID in .*\{id\} is ""\. Pass the service's ID/);
+  expect(requests.filter(({ path }) => path.endsWith('/'))).toEqual([]);
 });
 
 test('a component with its own onError logs nothing', async () => {

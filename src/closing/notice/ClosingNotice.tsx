@@ -1,6 +1,8 @@
 'use client';
 import { forwardRef } from 'react';
-import { useLifecycle } from '../../ui/root/lifecycle.ts';
+import { isPlainDate } from '../../core/dates/plainDate.ts';
+import { received } from '../../core/errors.ts';
+import { useConfigurationProblem, useLifecycle } from '../../ui/root/lifecycle.ts';
 import { type ComponentProps, Root } from '../../ui/root/Root.tsx';
 import { useClosing } from '../data/queries.ts';
 import { ClosedPeriodWarning, type ClosedPeriodWarningProps } from './ClosedPeriodWarning.tsx';
@@ -19,7 +21,11 @@ export const ClosingNotice = forwardRef<HTMLElement, ClosingNoticeProps>(functio
   );
 });
 
-function Banner(props: ClosedPeriodWarningProps) {
+function Banner({ date, messages }: ClosedPeriodWarningProps) {
+  const isWrong = date !== undefined && date !== null && !isPlainDate(date);
+  useConfigurationProblem(
+    isWrong ? `date is ${received(date)} and was ignored. Expected YYYY-MM-DD, such as "2026-03-31".` : '',
+  );
   useLifecycle({ isSuccess: useClosing().isSuccess, error: null });
-  return <ClosedPeriodWarning {...props} />;
+  return <ClosedPeriodWarning date={isWrong ? undefined : date} messages={messages} />;
 }

@@ -7,6 +7,7 @@ import {
   OfflineError,
   OutcomeUnknownError,
   TokenError,
+  received,
 } from '../errors.ts';
 import type { TelemetryEvent } from '../events.ts';
 import { omitEmpty } from '../omitEmpty.ts';
@@ -213,9 +214,14 @@ function sessionRequest<T>({ method, signal, ...address }: HttpRequest<T>, isWri
   return { operation: `${method} ${pathOf(address)}`, isWrite, signal };
 }
 
-/** The path with its ID. */
-function pathOf({ path, id }: Pick<HttpRequest<unknown>, 'path' | 'id'>): string {
-  return id === undefined ? path : path.replace('{id}', encodeURIComponent(id));
+/**
+ * The path with its ID.
+ * @throws {ConfigurationError} for an ID that is missing: the path would be that of all documents.
+ */
+function pathOf({ path, id }: { path: string; id?: unknown }): string {
+  if (!path.includes('{id}')) return path;
+  if (typeof id === 'string' && id.trim() !== '') return path.replace('{id}', encodeURIComponent(id));
+  throw new ConfigurationError(`The ID in ${path} is ${received(id)}. Pass the service's ID, such as "inv_42".`);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { ClosingNotice, toPlainDate } from '../../../src/index.ts';
+import { ClosingNotice, type PlainDate, toPlainDate } from '../../../src/index.ts';
 import { saveClosing } from '../../support/closing.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createCompany } from '../../support/sandbox/company.ts';
@@ -43,4 +43,15 @@ test('shows the closing date, for a document only if its date is closed, and not
       'Books are closed through Mar 31, 2026. Anything dated on or before that date can be changed after a warning.',
       'Books are closed through Mar 31, 2026. This can be changed after a warning.',
     ]);
+});
+
+test('a date that is none is reported and ignored', async () => {
+  const company = await createCompany({ seed: 'none' });
+  await saveClosing(company, { date: '2026-03-31', modifications: 'DISABLED' });
+  const onError = vi.fn();
+  renderWithProvider(<ClosingNotice date={'4/1/2026' as PlainDate} onError={onError} />, { company });
+  await expect.poll(texts).toEqual([expect.stringContaining('Mar 31')]);
+  expect(onError.mock.calls.map(([{ error }]) => error.message)).toEqual([
+    'date is "4/1/2026" and was ignored. Expected YYYY-MM-DD, such as "2026-03-31".',
+  ]);
 });
