@@ -274,7 +274,7 @@ function isDefinite(verdict: TokenVerdict): boolean {
 function requireIdentity(identity: unknown): void {
   if (typeof identity === 'string' && identity !== '') return;
   throw new ConfigurationError(
-    `identity is ${identity === '' ? 'empty' : `of type ${typeof identity}`}. Pass DaybookProvider a string that names the ` +
+    `identity is ${identity === '' ? 'empty' : `of type ${typeof identity}`}. Pass a string that names the ` +
       'signed-in user, such as "usr_42". Each identity gets its own session and data.',
   );
 }
