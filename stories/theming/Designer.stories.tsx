@@ -22,7 +22,7 @@ export const ContrastCheck: Story = {
     const code = canvas.getByLabelText('Code of the theme');
     await canvas.findByText(enough);
 
-    const muted = canvas.getByRole('textbox', { name: 'color-muted' });
+    const muted = canvas.getByRole('textbox', { name: '--daybook-color-muted' });
     await userEvent.type(muted, '#cccccc');
     await canvas.findByText(/^Muted text on the surface, light: 1\.6, at least 4\.5/);
     expect(code).toHaveValue('.my-app {\n  --daybook-color-muted: #cccccc;\n}');
@@ -37,7 +37,7 @@ export const ContrastCheck: Story = {
     await userEvent.clear(muted);
     await canvas.findByText(enough);
 
-    const radius = canvas.getByRole('textbox', { name: 'radius' });
+    const radius = canvas.getByRole('textbox', { name: '--daybook-radius' });
     await userEvent.type(radius, '16');
     await canvas.findByText(/length with a unit, such as "16px"/);
     expect(radius).toBeInvalid();
@@ -49,7 +49,7 @@ export const ContrastCheck: Story = {
     await canvas.findByText(enough);
     expect(code).toHaveTextContent('background: var(--daybook-color-background); --daybook-color-accent: light-dark(');
     expect(code).toHaveTextContent('--daybook-radius: 16px;');
-    const accent = canvas.getByRole('textbox', { name: 'color-accent, light' });
+    const accent = canvas.getByRole('textbox', { name: '--daybook-color-accent, light' });
     await userEvent.clear(accent);
     expect(accent).toHaveValue('');
     expect(code).toHaveTextContent('--daybook-color-accent: light-dark(#6d28d9, #c4b5fd);');
@@ -67,7 +67,7 @@ export const ContrastCheck: Story = {
   },
 };
 
-/** A test: a page with its own dark surface has no light half to check. */
+/** A test: a page with its own dark surface has no light half to check, and its defaults are dark. */
 export const DarkPage: Story = {
   tags: ['!dev', '!autodocs'],
   globals: { theme: 'dark', width: '380' },
@@ -75,5 +75,7 @@ export const DarkPage: Story = {
     await canvas.findByText(/^All \d+ pairs of colors have enough contrast/);
     expect(canvasElement.querySelector('.daybook')?.clientWidth).toBe(380);
     expect(canvasElement.querySelector('.designer')?.clientWidth).toBeGreaterThan(380);
+    expect(canvas.getByRole('textbox', { name: '--daybook-color-text' })).toHaveAttribute('placeholder', '#e6e8eb');
+    expect(canvas.queryByRole('button', { name: 'Differ in dark' })).toBeNull();
   },
 };

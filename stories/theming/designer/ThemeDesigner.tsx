@@ -14,9 +14,9 @@ import {
   shadcn,
 } from '../../../src/themes.ts';
 import { ContrastSection } from './ContrastSection.tsx';
-import { type ContrastPair, colorsInForce, contrastPairs, type Scheme } from './contrastPairs.ts';
+import { type ContrastPair, colorsInForce, contrastPairs, type Scheme, schemeOf } from './contrastPairs.ts';
 import { ThemeCode } from './ThemeCode.tsx';
-import { TokenField } from './TokenField.tsx';
+import { type Schemes, TokenField } from './TokenField.tsx';
 import { keyOf, tokens, withoutInvalid } from './themeCode.ts';
 import './designer.css';
 
@@ -51,7 +51,7 @@ export function ThemeDesigner({ width }: ThemeDesignerProps) {
   };
   const preview = useRef<HTMLDivElement>(null);
   const presetId = useId();
-  const { pairs, inForce, measure } = useMeasurements(preview, appearance);
+  const { pairs, schemes, inForce, measure } = useMeasurements(preview, appearance);
   return (
     <div className="designer">
       <div className="designer-tools">
@@ -75,6 +75,7 @@ export function ThemeDesigner({ width }: ThemeDesignerProps) {
             key={token.name}
             token={token}
             value={String(written[keyOf(token)] ?? '')}
+            schemes={schemes}
             inForce={{ light: inForce.light[keyOf(token)], dark: inForce.dark[keyOf(token)] }}
             onChange={(value) => setOwn((before) => ({ ...before, [keyOf(token)]: value }))}
           />
@@ -103,6 +104,7 @@ export function ThemeDesigner({ width }: ThemeDesignerProps) {
 
 interface Measurements {
   pairs: ContrastPair[];
+  schemes: Schemes;
   /** The colors of the tokens, by their keys. */
   inForce: Record<Scheme, Partial<Record<string, string>>>;
 }
@@ -110,7 +112,11 @@ interface Measurements {
 /** The colors of the preview in light and in dark, measured again when its page or its appearance changes. */
 function useMeasurements(preview: { current: HTMLDivElement | null }, appearance: Appearance) {
   const { colorScheme } = appearance;
-  const [measured, setMeasured] = useState<Measurements>({ pairs: [], inForce: { light: {}, dark: {} } });
+  const [measured, setMeasured] = useState<Measurements>({
+    pairs: [],
+    schemes: ['light', 'dark'],
+    inForce: { light: {}, dark: {} },
+  });
   const measure = useCallback(() => {
     const root = preview.current?.querySelector<HTMLElement>('.daybook');
     if (!root) return;
@@ -118,7 +124,8 @@ function useMeasurements(preview: { current: HTMLDivElement | null }, appearance
     const pairs = schemes.flatMap((scheme) =>
       contrastPairs(root, scheme).map((pair) => ({ ...pair, name: `${pair.name}, ${scheme}` })),
     );
-    setMeasured({ pairs, inForce: { light: colorsInForce(root, 'light'), dark: colorsInForce(root, 'dark') } });
+    const inForce = { light: colorsInForce(root, 'light'), dark: colorsInForce(root, 'dark') };
+    setMeasured({ pairs, schemes, inForce });
   }, [preview, colorScheme]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the colors follow the appearance
   useEffect(measure, [measure, appearance]);
@@ -132,10 +139,9 @@ function useMeasurements(preview: { current: HTMLDivElement | null }, appearance
   return { ...measured, measure };
 }
 
-/** The schemes to check: only the one in force where the appearance or the page's own surface is for one. */
-function schemesOf(root: HTMLElement, colorScheme: Scheme | undefined): readonly Scheme[] {
-  if (colorScheme) return [colorScheme];
-  const style = getComputedStyle(root);
-  if (!style.getPropertyValue('--daybook-color-background')) return ['light', 'dark'];
-  return [style.colorScheme === 'dark' ? 'dark' : 'light'];
+/** The schemes to check, the one in force first; only that one where the appearance or the page's own surface is for one. */
+function schemesOf(root: HTMLElement, colorScheme: Scheme | undefined): Schemes {
+  const inForce = schemeOf(root);
+  if (colorScheme || getComputedStyle(root).getPropertyValue('--daybook-color-background')) return [inForce];
+  return inForce === 'light' ? ['light', 'dark'] : ['dark', 'light'];
 }

@@ -3,18 +3,22 @@ import type { PublicToken } from '../tokens.ts';
 import { hexOf, type Scheme } from './contrastPairs.ts';
 import { lightAndDark, problemOf } from './themeCode.ts';
 
+/** The schemes that components can have, the one in force first. */
+export type Schemes = readonly [Scheme, ...Scheme[]];
+
 interface TokenFieldProps {
   token: PublicToken;
   value: string;
+  schemes: Schemes;
   /** The colors in force, `#rrggbb`; undefined until they are measured. */
   inForce: Record<Scheme, string | undefined>;
   onChange: (value: string) => void;
 }
 
 /** The value of a token, with a picker for a color; light and dark have their own if they differ. */
-export function TokenField({ token, value, inForce, onChange }: TokenFieldProps) {
+export function TokenField({ token, value, schemes, inForce, onChange }: TokenFieldProps) {
   const id = useId();
-  const name = token.name.replace('--daybook-', '');
+  const { name } = token;
   const problem = problemOf(token, value);
   const pair = lightAndDark(value);
   const isColor = token.control === 'color';
@@ -64,9 +68,9 @@ export function TokenField({ token, value, inForce, onChange }: TokenFieldProps)
           </button>
         </>
       ) : (
-        field(name, value, inForce.light, onChange)
+        field(name, value, inForce[schemes[0]], onChange)
       )}
-      {isColor && !pair && inForce.light && inForce.dark && (
+      {isColor && !pair && schemes.length > 1 && inForce.light && inForce.dark && (
         <button
           type="button"
           onClick={() => onChange(`light-dark(${value || inForce.light}, ${value || inForce.dark})`)}

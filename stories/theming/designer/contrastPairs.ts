@@ -89,24 +89,30 @@ export function contrastPairs(root: HTMLElement, scheme: Scheme): ContrastPair[]
 
 /** The colors of the tokens in force in a color scheme, by their keys, as a picker takes them. */
 export function colorsInForce(root: HTMLElement, scheme: Scheme): Partial<Record<string, string>> {
-  return withColors(root, scheme, (colorOf) =>
+  const read = (colorOf: (value: string) => string) =>
     Object.fromEntries(
       Object.entries(variables)
         .filter(([key]) => key.startsWith('color'))
         .map(([key, variable]) => [
           key,
-          toHex(paint([colorOf('var(--_surface)'), colorOf(`var(--_${shown[key] ?? variable})`)])),
+          toHex(paint([colorOf('var(--_surface)'), colorOf(shown[key] ?? `var(--_${variable})`)])),
         ]),
-    ),
-  );
+    );
+  // The page's text color fits its own scheme only.
+  return withColors(root, scheme, read, scheme === schemeOf(root) ? 'inherit' : undefined);
 }
 
-/** The variables with defaults, of tokens that are read into another one first. */
+/** The values with defaults, of tokens that are read into another variable first. */
 const shown: Partial<Record<string, string>> = {
-  colorText: 'surface-text',
-  colorMuted: 'secondary',
-  colorBorder: 'border',
+  colorText: 'currentColor',
+  colorMuted: 'var(--_secondary)',
+  colorBorder: 'var(--_border)',
 };
+
+/** The color scheme that components are drawn in. */
+export function schemeOf(root: HTMLElement): Scheme {
+  return getComputedStyle(root).colorScheme === 'dark' ? 'dark' : 'light';
+}
 
 /**
  * Reads colors from private variables. These are unregistered, so `light-dark()` follows the scheme of the probe. `onDanger` is the color
@@ -116,10 +122,11 @@ function withColors<T>(
   root: HTMLElement,
   scheme: Scheme,
   read: (colorOf: (value: string) => string, onDanger: string) => T,
+  text = 'var(--_surface-text)',
 ): T {
   const probe = root.appendChild(document.createElement('i'));
   const colorOf = (value: string) => {
-    probe.style.cssText = `color-scheme: ${scheme}; color: var(--_surface-text); background: ${value}`;
+    probe.style.cssText = `color-scheme: ${scheme}; color: ${text}; background: ${value}`;
     return getComputedStyle(probe).backgroundColor;
   };
   probe.className = 'daybook-button';
