@@ -50,7 +50,7 @@ const preview: Preview = {
           'Introduction',
           'States',
           'Theming',
-          ['Tokens', 'Designer', 'Presets'],
+          ['Theming', 'Designer', 'Presets'],
           'Languages',
           'Guides',
           'Ledger',
