@@ -13,7 +13,13 @@ interface PresetStory {
 const meta: Meta<PresetStory> = {
   title: 'Theming/Presets',
   argTypes: { preset: { control: 'select', options: Object.keys(presets), description: 'Of `@daybook/react/themes`' } },
-  parameters: { daybook: false },
+  parameters: {
+    daybook: false,
+    docs: {
+      codePanel: true,
+      source: { transform: (_code: string, { args }: { args: PresetStory }) => codeOf(args) },
+    },
+  },
   render: ({ preset }) => (
     <SampleBooks appearance={presets[preset]}>
       <GeneralLedger glAccountId="gla_1200" defaultFilters={{ period: 'all' }} style={{ padding: '16px' }} />
@@ -28,6 +34,16 @@ const meta: Meta<PresetStory> = {
 };
 export default meta;
 type Story = StoryObj<PresetStory>;
+
+/** With the padding: a preset's background ends where the component does. */
+function codeOf({ preset }: PresetStory): string {
+  return `import { ${preset} } from '@daybook/react/themes';
+
+<DaybookProvider baseUrl="/books-api" session={session} appearance={${preset}}>
+  <GeneralLedger glAccountId="gla_1200" style={{ padding: '16px' }} />
+  <JournalEntryForm style={{ padding: '16px' }} />
+</DaybookProvider>`;
+}
 
 export const Neutral: Story = { args: { preset: 'neutral' } };
 export const Dark: Story = { args: { preset: 'dark' } };
