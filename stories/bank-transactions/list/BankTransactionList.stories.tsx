@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type CSSProperties, type ReactNode, useState } from 'react';
 import { fn, within } from 'storybook/test';
 import { SampleBooks } from '../../../.storybook/SampleBooks.tsx';
 import { BankTransactionList, bankTransactionsOptions, useBankTransactions, useDaybook } from '../../../src/index.ts';
@@ -97,11 +97,14 @@ export const NextPageFailed: Story = {
   },
 };
 
-/** Ten thousand loaded transactions: only visible rows render. */
+/** Ten thousand loaded transactions: only visible rows render. The host gives the table a height. */
 export const ManyTransactions: Story = {
   render: (args) => (
     <Loaded pages={() => manyTransactions(10_000)}>
-      <BankTransactionList {...args} />
+      <BankTransactionList
+        {...args}
+        style={{ '--daybook-table-height': '480px' } as CSSProperties /* a custom property */}
+      />
     </Loaded>
   ),
 };

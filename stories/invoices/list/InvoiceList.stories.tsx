@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { goOffline } from '../../../.storybook/goOffline.ts';
 import { OnPaper } from '../../../.storybook/OnPaper.tsx';
@@ -196,11 +196,15 @@ export const Stale: Story = {
   },
 };
 
-/** Ten thousand loaded invoices: only visible rows render. */
+/** Ten thousand loaded invoices: only visible rows render. The host gives the table a height. */
 export const ManyInvoices: Story = {
   render: (args) => (
     <Loaded count={10_000}>
-      <InvoiceList {...args} defaultFilters={{}} />
+      <InvoiceList
+        {...args}
+        defaultFilters={{}}
+        style={{ '--daybook-table-height': '480px' } as CSSProperties /* a custom property */}
+      />
     </Loaded>
   ),
   play: async ({ canvas }) => {
