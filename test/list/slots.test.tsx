@@ -61,6 +61,22 @@ test.each(lists)('%s: row actions show on hover, and a press does not select the
   expect(page.getByRole('checkbox', { name: 'Actions' }).elements()).toEqual([]);
 });
 
+test('row actions lie on the color of their row', async () => {
+  await page.viewport(1280, 800);
+  renderWithProvider(<InvoiceList selectable rowActions={actionsOf(vi.fn())} />, { company });
+  const row = await rowAt(1);
+  const colors = () => ({
+    row: getComputedStyle(row).backgroundColor,
+    actions: getComputedStyle(row.querySelector('.daybook-row-actions') as Element).backgroundImage,
+  });
+  await userEvent.hover(row);
+  const hovered = colors();
+  expect(hovered.actions).toContain(hovered.row);
+  await userEvent.click(row.querySelector('input') as HTMLElement);
+  await expect.poll(() => colors().row).not.toBe(hovered.row);
+  expect(colors().actions).toContain(colors().row);
+});
+
 test.each(lists)('%s: Tab enters the focused row’s actions, arrows move, Escape returns', async (_name, list) => {
   const press = vi.fn();
   const onEscape = vi.fn();
