@@ -10,6 +10,7 @@ import { ListHeader } from '../../list/ListHeader.tsx';
 import type { ListSlotProps } from '../../list/rows/listSlotProps.ts';
 import { ListSkeleton } from '../../list/table/ListSkeleton.tsx';
 import { type ListColumnProps, useListLayout } from '../../list/useListLayout.ts';
+import { useListProps } from '../../list/useListProps.ts';
 import { type SortingState, useListSorting } from '../../list/useListSorting.ts';
 import { type ListCount, useOnCountChange } from '../../list/useOnCountChange.ts';
 import { withoutListProps } from '../../list/withoutListProps.ts';
@@ -100,7 +101,8 @@ export const BankTransactionList = forwardRef<HTMLElement, BankTransactionListPr
 const loadActions = () => import('./TransactionListActions.tsx');
 
 /** Filters, bulk status and the table of transactions. */
-function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>) {
+function List(given: Omit<BankTransactionListProps, keyof TitledComponentProps>) {
+  const props = useListProps(given);
   const { toolbarActions, readOnly: isReadOnly = false } = props;
   const { reviewOnCategorize = true, reviewedStatus = 'RECONCILED' } = props;
   const categorizedAs = reviewOnCategorize ? reviewedStatus : undefined;

@@ -15,6 +15,7 @@ import type { ListLayout } from '../../list/table/useListTable.ts';
 import { ListTabs } from '../../list/tabs/ListTabs.tsx';
 import { useIsCard } from '../../list/useIsCard.ts';
 import { type ListColumnProps, useListLayout } from '../../list/useListLayout.ts';
+import { useListProps } from '../../list/useListProps.ts';
 import { type SortingState, useListSorting } from '../../list/useListSorting.ts';
 import { type ListCount, useOnCountChange } from '../../list/useOnCountChange.ts';
 import { withoutListProps } from '../../list/withoutListProps.ts';
@@ -23,6 +24,7 @@ import { useToday } from '../../ui/dates/useToday.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { ListState } from '../../ui/feedback/ListState.tsx';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
+import { ofType } from '../../ui/root/useValidProps.ts';
 import type { InvoiceAgingBucket } from '../data/aging.ts';
 import {
   filtersOfTab,
@@ -101,7 +103,8 @@ export const InvoiceList = forwardRef<HTMLElement, InvoiceListProps>(function In
 });
 
 /** The list with its header, aging summary, filters and table. */
-function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
+function List(given: Omit<InvoiceListProps, keyof TitledComponentProps>) {
+  const props = useListProps(given, own);
   const { orderByColumn = defaultOrderByColumn, showAging = true, renderEmpty } = props;
   const messages = useMessages('invoiceList', invoiceListMessages, props.messages);
   const filterProps = { ...props, defaultFilters: props.defaultFilters ?? openInvoices };
@@ -273,5 +276,6 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
   );
 }
 
+const own = { showAging: ofType('boolean') };
 const openInvoices: InvoiceFilters = { invoiceStatus: { in: ['OPEN'] } };
 const noBuckets: InvoiceAgingBucket[] = [];

@@ -7,9 +7,11 @@ import { useListFilters } from '../../list/filters/useListFilters.ts';
 import type { ListSlotProps } from '../../list/rows/listSlotProps.ts';
 import { useSelect } from '../../list/selection/useSelect.ts';
 import { type ListColumnProps, useListLayout } from '../../list/useListLayout.ts';
+import { useListProps } from '../../list/useListProps.ts';
 import { type SortingState, useListSorting } from '../../list/useListSorting.ts';
 import { withoutListProps } from '../../list/withoutListProps.ts';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
+import { ofType } from '../../ui/root/useValidProps.ts';
 import { isFiltered, type LedgerFilters, ledgerFilters, toLedgerQuery } from '../data/filters.ts';
 import type { GlEntry } from '../data/schema.ts';
 import type { LedgerSourceType } from '../data/sourceTypeOf.ts';
@@ -66,7 +68,8 @@ export const GeneralLedger = forwardRef<HTMLElement, GeneralLedgerProps>(functio
   );
 });
 
-function Ledger(props: Omit<GeneralLedgerProps, keyof TitledComponentProps>) {
+function Ledger(given: Omit<GeneralLedgerProps, keyof TitledComponentProps>) {
+  const props = useListProps(given, own);
   const { glAccountId, onGlAccountIdChange, showChart = true, loadInBackground = true } = props;
   const { getSourceType, selectable, onSelectionChange, bulkActions } = props;
   const onEntrySelect = useSelect(props.onEntrySelect, ({ entryId }) => ({ type: 'ledgerEntry.selected', entryId }));
@@ -122,4 +125,5 @@ function Ledger(props: Omit<GeneralLedgerProps, keyof TitledComponentProps>) {
   );
 }
 
+const own = { glAccountId: ofType('string'), defaultGlAccountId: ofType('string'), showChart: ofType('boolean') };
 const allDates = { begin: undefined, end: undefined };

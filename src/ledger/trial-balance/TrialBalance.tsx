@@ -14,6 +14,7 @@ import { ListSkeleton } from '../../list/table/ListSkeleton.tsx';
 import { ListTable } from '../../list/table/ListTable.tsx';
 import type { ListLayout } from '../../list/table/useListTable.ts';
 import { type ListColumnProps, useListLayout } from '../../list/useListLayout.ts';
+import { useListProps } from '../../list/useListProps.ts';
 import { withoutListProps } from '../../list/withoutListProps.ts';
 import { ListFilter } from '../../reference-lists/filters/ListFilter.tsx';
 import { useDateFormat } from '../../ui/dates/useDateFormat.ts';
@@ -25,6 +26,7 @@ import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Notice } from '../../ui/root/Notice.tsx';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
+import { arrayOf } from '../../ui/root/useValidProps.ts';
 import {
   keptFilters,
   ledgerDateRange,
@@ -78,7 +80,8 @@ export const TrialBalance = forwardRef<HTMLElement, TrialBalanceProps>(function 
   );
 });
 
-function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
+function Accounts(given: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
+  const props = useListProps(given, own);
   const { glAccountIds, renderEmpty } = props;
   const onAccountSelect = useSelect(props.onAccountSelect, ({ glAccountId }) => ({
     type: 'glAccount.selected',
@@ -248,4 +251,5 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
   );
 }
 
+const own = { glAccountIds: arrayOf((id) => typeof id === 'string', 'ids of accounts') };
 const noRows: never[] = [];

@@ -41,7 +41,7 @@ export interface StoredViews {
 const member = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined);
 const flags = member(v.record(v.string(), v.boolean()));
 const ids = member(v.array(v.string()));
-const viewSchema = v.object({
+const viewSchema = v.looseObject({
   columnVisibility: flags,
   columnOrder: ids,
   columnPinning: member(v.object({ start: ids, end: ids })),
@@ -49,23 +49,28 @@ const viewSchema = v.object({
   density: member(v.picklist(['compact', 'comfortable', 'roomy'])),
   options: flags,
 });
-const sorting = member(v.array(v.object({ id: v.string(), desc: v.boolean() })));
-const namedViewSchema = v.object({
+const view = member(viewSchema);
+const sorting = member(v.array(v.looseObject({ id: v.string(), desc: v.boolean() })));
+const namedViewSchema = v.looseObject({
   name: v.string(),
   view: viewSchema,
   sorting,
   filters: member(v.record(v.string(), v.unknown())), // parsed when they apply
 });
+const views = member(v.array(member(namedViewSchema)));
 const storedSchema = v.object({
-  view: member(viewSchema),
+  view,
   sorting,
-  views: member(
-    v.pipe(
-      v.array(member(namedViewSchema)),
-      v.transform((views) => views.filter((view) => view !== undefined)),
-    ),
+  views: v.pipe(
+    views,
+    v.transform((views) => views?.filter((view) => view !== undefined)),
   ),
 });
+
+/** A view, a sorting and saved views from a host, in which what is invalid is undefined. */
+export const parseView = v.parser(view);
+export const parseSorting = v.parser(sorting);
+export const parseViews = v.parser(views);
 
 /** Stored views from JSON, without what is invalid in them; undefined if it is something else. */
 export function parseStored(text: string | null): StoredViews | undefined {

@@ -4,6 +4,7 @@ import {
   BankTransactionEditor,
   type BankTransactionEditorProps,
   type BankTransactionField,
+  type BankTransactionPanel,
   ConfigurationError,
 } from '../../../src/index.ts';
 import { createBankApi, isSave, mockSaveResponse } from '../../support/bank-transactions/api.ts';
@@ -123,6 +124,19 @@ test.each([
   await expect.element(field('Notes')).toBeVisible();
   expect(onError.mock.calls.map(([{ error }]) => error.message)).toEqual([
     `fields ${problem} and was ignored. Expected a function that returns an array.`,
+  ]);
+});
+
+test.each([
+  ['panels is an object', {}],
+  ['panels.1 is an object', [{ id: 'mine', title: 'Mine', render: () => 'My own' }, { id: 'next' }, false]],
+])('%s: reported and ignored, and the other panels are shown', async (problem, wrong) => {
+  const onError = vi.fn();
+  await openEditor({}, { panels: wrong as unknown as BankTransactionPanel[], onError });
+  await expect.element(field('Notes')).toBeVisible();
+  if (Array.isArray(wrong)) await expect.element(page.getByText('My own')).toBeVisible();
+  expect(onError.mock.calls.map(([{ error }]) => error.message)).toEqual([
+    `${problem} and was ignored. Expected an array of objects with id, title and render.`,
   ]);
 });
 
