@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { type ComponentError, rootOwners, useDaybookContext } from '../../core/daybookContext.ts';
-import { DaybookError } from '../../core/errors.ts';
+import { ConfigurationError, DaybookError, received } from '../../core/errors.ts';
 import type { ComponentEvent } from '../../core/events.ts';
 import { useLatest } from '../../core/state/useLatest.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -46,7 +46,7 @@ interface RootProps extends TitledComponentProps {
 
 /** The outermost element of every Daybook component: theme, lifecycle events and an error boundary. */
 export const Root = forwardRef<HTMLElement, RootProps>(function Root(
-  { component, name, headingLevel = 2, onEmit, onReady, onError, className, style, children, ...rest },
+  { component, name, headingLevel, onEmit, onReady, onError, className, style, children, ...rest },
   ref,
 ) {
   const daybook = useDaybookContext();
@@ -101,6 +101,12 @@ export const Root = forwardRef<HTMLElement, RootProps>(function Root(
     }),
     [emit, measure, report, component, mountedAt, latest],
   );
+  const level = headingLevel ?? 2;
+  const isLevel = /^[1-6]$/.test(String(level)); // it may be text in JavaScript
+  const problem = isLevel ? '' : `headingLevel is ${received(level)} and was ignored. Expected a number from 1 to 6.`;
+  useEffect(() => {
+    if (problem) lifecycle.failed(new ConfigurationError(problem));
+  }, [problem, lifecycle]);
   // A content security policy may block the style attributes of server-rendered HTML, but not this.
   const setContainer = useCallback(
     (element: HTMLDivElement | null) => {
@@ -122,7 +128,7 @@ export const Root = forwardRef<HTMLElement, RootProps>(function Root(
     >
       <div ref={setContainer} className="daybook-container" data-translating={isTranslating || undefined}>
         <LifecycleContext.Provider value={lifecycle}>
-          <HeadingLevelContext.Provider value={headingLevel}>
+          <HeadingLevelContext.Provider value={isLevel ? level : 2}>
             {/* Another user or company starts from scratch: nothing typed, selected or shown before stays. */}
             <ErrorBoundary key={session.id} onError={lifecycle.failed}>
               {children}

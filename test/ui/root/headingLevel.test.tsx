@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   BankTransactionEditor,
@@ -58,6 +58,20 @@ test.each<[Level, Level]>([
   renderWithProvider(below(title, <JournalEntryForm headingLevel={title} />), { company });
   await expect.element(page.getByRole('heading', { level: title, name: 'New journal entry' })).toBeVisible();
   await expect.element(page.getByRole('heading', { level, name: 'Lines' })).toBeVisible();
+});
+
+test.each([
+  ['"h3"', 'h3'],
+  ['9', 9],
+  ['true', true],
+])('a heading level of %s is reported, and the title has the default', async (found, wrong) => {
+  const onError = vi.fn();
+  renderWithProvider(<JournalEntryForm headingLevel={wrong as Level} onError={onError} />, { company });
+  await expect.element(page.getByRole('heading', { level: 2, name: 'New journal entry' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 3, name: 'Lines' })).toBeVisible();
+  expect(onError.mock.calls.map(([{ error }]) => error.message)).toEqual([
+    `headingLevel is ${found} and was ignored. Expected a number from 1 to 6.`,
+  ]);
 });
 
 testOwnLook('so does the title of a dialog', async () => {
