@@ -244,6 +244,35 @@ test.each<[found: string, wrong: object]>([
   ]);
 });
 
+test('columns that are nothing are skipped, and other wrong ones reported', async () => {
+  const onError = vi.fn();
+  const columns = (defaults: object[]) => [
+    null,
+    false,
+    ...defaults,
+    undefined,
+    'date',
+    { id: 'date' },
+    { accessorKey: 'date' },
+  ];
+  const wrong = { columns, rowActions: () => [false, { label: 'Email', onPress: () => {} }, null] };
+  const { rerender } = renderWithProvider(lastList(wrong as object, onError), { company });
+  await rowsOf();
+  expect(page.getByRole('columnheader', { name: 'Date' }).elements()).toHaveLength(1);
+  await expect.element(page.getByRole('button', { name: 'Email' }).first()).toBeInTheDocument();
+  const messages = () => onError.mock.calls.map(([{ error }]) => error.message);
+  expect(messages()).toEqual([
+    'An item of columns is "date" and was ignored. Expected an object. ' +
+      'columns: "date" appears twice; the second was ignored. Use unique ids.',
+  ]);
+  onError.mockClear();
+  rerender(lastList({ columns: () => [null] } as object, onError));
+  await expect
+    .poll(messages)
+    .toEqual(['columns returned an array without items and was ignored. Expected at least one.']);
+  await expect.element(page.getByRole('columnheader', { name: 'Date' })).toBeVisible();
+});
+
 test.each<[problem: string, wrong: object]>([
   ['sorting is "date"', { sorting: 'date' }],
   ['sorting is an array', { sorting: [null] }],
