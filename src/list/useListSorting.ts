@@ -15,8 +15,14 @@ interface ListSortingOptions {
 
 export const newestFirst: SortingState = [{ id: 'date', desc: true }];
 
-/** The sorting of a list: controlled, or kept in the browser or the page; and functions that change and reset it. @param name the list's. */
-export function useListSorting(options: ListSortingOptions, name: string) {
+/**
+ * The sorting of a list: controlled, or kept in the browser or the page; and functions that change and reset it.
+ * @param name the list's.
+ */
+export function useListSorting(
+  options: ListSortingOptions,
+  name: string,
+): readonly [sorting: SortingState, change: (sorting: SortingState) => void, reset: () => void] {
   const { defaultSorting = newestFirst, onSortingChange, storageKey } = options;
   const [stored, store] = useSessionViews(storageKey, `${name} sorting`, defaultSorting);
   const [initial] = useState(defaultSorting);
@@ -28,5 +34,5 @@ export function useListSorting(options: ListSortingOptions, name: string) {
     store({ sorting: undefined });
     onSortingChange?.(initial);
   };
-  return [options.sorting ?? stored?.sorting ?? initial, change, reset] as const;
+  return [options.sorting ?? stored?.sorting ?? initial, change, reset];
 }

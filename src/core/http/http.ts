@@ -6,8 +6,8 @@ import {
   NetworkError,
   OfflineError,
   OutcomeUnknownError,
-  TokenError,
   received,
+  TokenError,
 } from '../errors.ts';
 import type { TelemetryEvent } from '../events.ts';
 import { omitEmpty } from '../omitEmpty.ts';
