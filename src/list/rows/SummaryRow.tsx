@@ -33,16 +33,22 @@ export function SummaryRow<Row extends object>(props: SummaryRowProps<Row>) {
   const firstContent = hasContent.indexOf(true, first);
   const empty = columns.slice(Math.max(first, 0), firstContent < 0 ? undefined : firstContent);
   const room = empty.reduce((sum, column) => sum + column.getSize(), 0);
+  const isAlone = empty.length === 1; // then its column grows with it
   const labelCell = (
     <th
       key="label"
       scope="row"
-      colSpan={first < 0 ? 1 : labelSpan}
+      colSpan={isAlone ? undefined : labelSpan} // cells that span columns are not measured
       data-column="label"
+      data-truncate={isAlone ? 'false' : undefined}
       data-pinned={labelPin?.['data-pinned']}
       style={labelPin?.style}
     >
-      {pinned ? <div style={{ '--_room': `${room}px` } as CSSProperties /* a custom property */}>{label}</div> : label}
+      {pinned && !isAlone ? (
+        <div style={{ '--_room': `${room}px` } as CSSProperties /* a custom property */}>{label}</div>
+      ) : (
+        label
+      )}
     </th>
   );
   return (

@@ -20,7 +20,7 @@ export function useColumnSizes<Row extends { id: string }>(
   rows: readonly unknown[],
   isSelectable: boolean,
 ): void {
-  const checked = useRef<readonly unknown[]>(undefined);
+  const checked = useRef<{ rows: readonly unknown[]; columns: readonly unknown[] }>(undefined);
   const fit = useCallback(() => {
     const element = grid.current;
     if (!element) return;
@@ -49,9 +49,10 @@ export function useColumnSizes<Row extends { id: string }>(
       changed[id] = truncate ? Math.min(Math.max(width, narrowestWidth), widest) : width;
     }
     // Reading what each cell needs is slow: only of new rows, and of columns that may have become narrower.
-    const isChecked = rows === checked.current && available === fitted.available;
+    const { current } = checked;
+    const isChecked = rows === current?.rows && columns === current.columns && available === fitted.available;
     const truncated = isChecked || unfitted.length === columns.length ? [] : truncatedWidths(element);
-    checked.current = rows;
+    checked.current = { rows, columns };
     for (const [id, width] of truncated) {
       if (width > (changed[id] ?? fitted.sizes[id] ?? 0)) changed[id] = width + 1; // it is rounded
     }
@@ -141,8 +142,9 @@ function truncatedWidths(grid: HTMLTableElement): Map<string, number> {
   const widths = new Map<string, number>();
   const paddings = new Map<string, number>();
   const content = document.createRange();
-  for (const cell of grid.querySelectorAll<HTMLElement>(':is(tbody, tfoot) [data-truncate="false"]')) {
-    const { column = '' } = cell.dataset;
+  const headers = grid.tHead?.rows[0]?.cells;
+  for (const cell of grid.querySelectorAll<HTMLTableCellElement>(':is(tbody, tfoot) [data-truncate="false"]')) {
+    const { column = '' } = (cell.dataset.column === 'label' ? headers?.[cell.cellIndex] : cell)?.dataset ?? {};
     const padding = paddings.get(column) ?? paddingOf(cell);
     paddings.set(column, padding);
     content.selectNodeContents(cell); // unlike scrollWidth, it does not count the padding as room

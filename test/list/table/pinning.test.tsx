@@ -28,7 +28,8 @@ async function scrollSideways(by: number): Promise<HTMLElement> {
 
 async function totalsLabel(): Promise<Element> {
   await invoiceTable();
-  const label = () => document.querySelector('tfoot [data-column="label"] > div');
+  const label = () =>
+    document.querySelector('tfoot [data-column="label"][data-truncate], tfoot [data-column="label"] > div');
   await expect.poll(() => label()?.textContent, { timeout: 20_000 }).toMatch(/^[\d,]+ invoices$/);
   return label() as Element;
 }
@@ -93,6 +94,22 @@ test('a long label of totals ends before the first amount', async () => {
   const { right } = (await totalsLabel()).getBoundingClientRect();
   expect(right).toBeLessThanOrEqual(rectOf('total', 'tfoot').left);
 });
+
+test.each(['from the start', 'later'])(
+  'a column that has the label of totals to itself, %s, is wide enough for it',
+  async (given) => {
+    await page.viewport(1280, 900);
+    const view: ListView = { columnOrder: ['number', 'balance'], columnPinning: { start: ['number'] } };
+    const { rerender } = renderWithProvider(<InvoiceList view={given === 'from the start' ? view : {}} />, { company });
+    await invoiceTable();
+    await expect
+      .poll(() => document.querySelector('tfoot')?.textContent, { timeout: 20_000 })
+      .toMatch(/^[\d,]+ invoices/);
+    rerender(<InvoiceList view={view} />);
+    const label = await totalsLabel();
+    await expect.poll(() => label.scrollWidth - label.clientWidth).toBe(0);
+  },
+);
 
 test('while a pinned column is resized, the next one follows without drawing rows', async () => {
   const view: ListView = { ...wide, columnPinning: { start: ['total', 'customer'] } };
