@@ -16,50 +16,50 @@ const bundles = [
   },
   {
     name: '+ NotificationSettingsForm',
-    limit: 33 * kB,
+    limit: 33.5 * kB,
     code: "export { DaybookProvider, useDaybook, NotificationSettingsForm } from '@daybook/react';",
   },
   {
     name: '+ GeneralLedger',
-    limit: 98.5 * kB, // of which TanStack Table takes 16.3
+    limit: 100 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, useGlAccount, useGeneralLedger, GeneralLedger } from '@daybook/react';",
   },
   {
     name: '+ TrialBalance',
-    limit: 89 * kB, // like GeneralLedger
+    limit: 90.5 * kB, // like GeneralLedger
     code: "export { DaybookProvider, useDaybook, TrialBalance } from '@daybook/react';",
   },
   {
     name: '+ InvoiceList',
-    limit: 94 * kB, // of which TanStack Table takes 16.3
+    limit: 95 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, InvoiceList } from '@daybook/react';",
   },
   {
     name: '+ BankTransactionList',
-    limit: 121.5 * kB, // of which TanStack Table takes 16.3
+    limit: 123 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, BankTransactionList } from '@daybook/react';",
   },
   {
     name: '+ InvoiceDetails',
-    limit: 44 * kB,
+    limit: 44.5 * kB,
     code: "export { DaybookProvider, useDaybook, InvoiceDetails } from '@daybook/react';",
   },
   {
     name: '+ ClosingForm',
-    limit: 63.5 * kB,
+    limit: 64 * kB,
     code: "export { DaybookProvider, useDaybook, ClosingForm } from '@daybook/react';",
   },
   {
     name: '+ JournalEntryForm',
-    limit: 79.5 * kB,
+    limit: 80 * kB,
     code: "export { DaybookProvider, useDaybook, JournalEntryForm } from '@daybook/react';",
   },
   {
     name: '+ BankTransactionEditor',
-    limit: 116 * kB, // with matching
+    limit: 117.5 * kB, // with matching
     code: "export { DaybookProvider, useDaybook, BankTransactionEditor } from '@daybook/react';",
   },
-  { name: 'everything', limit: 336.5 * kB, code: "export * from '@daybook/react';" },
+  { name: 'everything', limit: 338.5 * kB, code: "export * from '@daybook/react';" },
 ];
 
 /**

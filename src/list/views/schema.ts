@@ -41,7 +41,7 @@ export interface StoredViews {
 const member = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined);
 const flags = member(v.record(v.string(), v.boolean()));
 const ids = member(v.array(v.string()));
-const viewSchema = v.looseObject({
+const viewSchema = v.object({
   columnVisibility: flags,
   columnOrder: ids,
   columnPinning: member(v.object({ start: ids, end: ids })),
@@ -50,8 +50,8 @@ const viewSchema = v.looseObject({
   options: flags,
 });
 const view = member(viewSchema);
-const sorting = member(v.array(v.looseObject({ id: v.string(), desc: v.boolean() })));
-const namedViewSchema = v.looseObject({
+const sorting = member(v.array(v.object({ id: v.string(), desc: v.boolean() })));
+const namedViewSchema = v.object({
   name: v.string(),
   view: viewSchema,
   sorting,
@@ -68,9 +68,9 @@ const storedSchema = v.object({
 });
 
 /** A view, a sorting and saved views from a host, in which what is invalid is undefined. */
-export const parseView = v.parser(view);
-export const parseSorting = v.parser(sorting);
-export const parseViews = v.parser(views);
+export const parseView = (given: unknown) => v.parse(view, given);
+export const parseSorting = (given: unknown) => v.parse(sorting, given);
+export const parseViews = (given: unknown) => v.parse(views, given);
 
 /** Stored views from JSON, without what is invalid in them; undefined if it is something else. */
 export function parseStored(text: string | null): StoredViews | undefined {

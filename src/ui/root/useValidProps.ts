@@ -38,12 +38,12 @@ export function isNothing(item: unknown): item is undefined | null | false {
   return item === undefined || item === null || item === false;
 }
 
-/** What is undefined in a parsed value, by its path. */
+/** What is undefined in a parsed value, by its path. It may have no other members of the given one. */
 function invalidParts(path: string, given: unknown, parsed: unknown): string[] {
   if (given === parsed) return [];
   if (parsed === undefined) return [`${path} is ${received(given)}`];
-  const parts = new Map(Object.entries(Object(parsed)));
-  return Object.entries(Object(given)).flatMap(([name, part]) =>
-    invalidParts(`${path}.${name}`, part, parts.get(name)),
+  const parts = new Map(Object.entries(Object(given)));
+  return Object.entries(Object(parsed)).flatMap(([name, part]) =>
+    invalidParts(`${path}.${name}`, parts.get(name), part),
   );
 }
