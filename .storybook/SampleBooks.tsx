@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { DaybookProvider, type DaybookProviderProps } from '../src/index.ts';
 import { servicePath } from './books/addresses.ts';
 import { fetchToken } from './fetchToken.ts';
-import { loadStoryTranslation } from './loadStoryTranslation.ts';
 import { initialGlobals } from './toolbar.ts';
+import { loadStoryTranslation } from './translations/loadStoryTranslation.ts';
 
 type SignInProps = Extract<DaybookProviderProps, { session?: undefined }>;
 

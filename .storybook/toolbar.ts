@@ -1,5 +1,5 @@
 import type { GlobalTypes } from 'storybook/internal/csf';
-import { pseudoLocale } from './pseudoLocale.ts';
+import { pseudoLocale } from './translations/pseudoLocale.ts';
 
 /** The toolbar's settings, for every story. */
 export interface ToolbarGlobals {

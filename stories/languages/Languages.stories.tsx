@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { pseudoLocale } from '../../.storybook/pseudoLocale.ts';
+import { pseudoLocale } from '../../.storybook/translations/pseudoLocale.ts';
 import {
   BankTransactionEditor,
   BankTransactionList,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pseudoLocale } from '../../.storybook/pseudoLocale.ts';
-import { accented } from '../../.storybook/pseudoTranslation.ts';
 import { SampleBooks } from '../../.storybook/SampleBooks.tsx';
+import { pseudoLocale } from '../../.storybook/translations/pseudoLocale.ts';
+import { accented } from '../../.storybook/translations/pseudoTranslation.ts';
 import { BankTransactionEditor, BankTransactionList, JournalEntryForm, toMinor } from '../../src/index.ts';
 import { ownBooks, type StoryBooks } from '../bank-transactions/storyBooks.ts';
 import { expectWholeTexts } from './expectWholeTexts.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pseudoLocale } from '../../../.storybook/pseudoLocale.ts';
 import { SampleBooks } from '../../../.storybook/SampleBooks.tsx';
+import { pseudoLocale } from '../../../.storybook/translations/pseudoLocale.ts';
 import { ClosingNotice, toPlainDate } from '../../../src/index.ts';
 import { expectWholeTexts } from '../../languages/expectWholeTexts.ts';
 import { createClosedBooks, march, marchWithWarning } from '../closingStory.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { pseudoLocale } from '../../../.storybook/pseudoLocale.ts';
+import { pseudoLocale } from '../../../.storybook/translations/pseudoLocale.ts';
 import { type Invoice, InvoiceDetails, toMinor, toPlainDate } from '../../../src/index.ts';
 import { expectWholeTexts } from '../../languages/expectWholeTexts.ts';
 import { type InvoiceParameters, inBooks } from '../invoiceStory.tsx';

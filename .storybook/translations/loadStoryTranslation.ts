@@ -1,5 +1,5 @@
-import type { Translation } from '../src/locales.ts';
-import { loadTranslation } from '../src/locales.ts';
+import type { Translation } from '../../src/locales.ts';
+import { loadTranslation } from '../../src/locales.ts';
 import { pseudoLocale } from './pseudoLocale.ts';
 
 /** Texts in the toolbar's language; longer than any language's for the pseudo-locale. */

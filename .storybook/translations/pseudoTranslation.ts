@@ -1,5 +1,5 @@
-import { en } from '../src/locales/en.ts';
-import type { Translation } from '../src/locales.ts';
+import { en } from '../../src/locales/en.ts';
+import type { Translation } from '../../src/locales.ts';
 
 const accents: Readonly<Record<string, string>> = {
   a: 'á',
