@@ -123,8 +123,13 @@ describe('one invoice', () => {
     for (const invoice of listed.slice(0, 10)) expect(await client.invoices.get(invoice.id)).toEqual(invoice);
   });
 
-  test.each(['inv_none', '', 'query', 'a/b?c=d#e', 'é 🧾'])('%j is not found', async (invoiceId) => {
+  test.each(['inv_none', 'query', 'a/b?c=d#e', 'é 🧾'])('%j is not found', async (invoiceId) => {
     expect(await catchDaybookError(() => client.invoices.get(invoiceId))).toBeInstanceOf(NotFoundError);
+  });
+
+  test.each(['', ' ', undefined, null])('an ID that is %j is not sent', async (invoiceId) => {
+    const error = await catchDaybookError(() => client.invoices.get(invoiceId as string));
+    expect(error).toMatchObject({ kind: 'configuration', message: expect.stringContaining("Pass the service's ID") });
   });
 
   test('of another company is not found', async () => {
