@@ -63,12 +63,14 @@ export function useTranslation({
 }
 
 function mergeAreas(translation: OverridesByArea | undefined, messages: OverridesByArea): OverridesByArea {
-  if (!translation)
-    return Object.fromEntries(Object.entries(messages).filter(([, texts]) => typeof texts === 'object'));
+  if (!translation) return Object.fromEntries(Object.entries(messages).filter(([, texts]) => isArea(texts)));
   const merged = Object.entries(translation).map(([area, texts]) => {
     const given = messages[area as keyof OverridesByArea];
-    const own = Object.entries(typeof given === 'object' ? given : {}).filter(([, text]) => text !== undefined);
+    const own = Object.entries(isArea(given) ? given : {}).filter(([, text]) => text !== undefined);
     return [area, { ...texts, ...Object.fromEntries(own) }];
   });
   return Object.fromEntries(merged);
 }
+
+/** A host may give something else in JavaScript. */
+const isArea = (texts: unknown): texts is object => typeof texts === 'object' && texts !== null;

@@ -1,6 +1,6 @@
 /** The focused element of the page, or of the shadow root, that an element is in; null if only the page itself has the focus. */
 export function focusedElement(beside: Element | null | undefined): Element | null {
-  const root = beside?.getRootNode() as Partial<DocumentOrShadowRoot> | undefined; // an unmounted one has neither
+  const root = beside?.getRootNode() as Partial<DocumentOrShadowRoot> | undefined; // of an unmounted one, it is another element
   const { activeElement = null } = root ?? {};
   return activeElement === beside?.ownerDocument.body ? null : activeElement;
 }

@@ -83,7 +83,11 @@ test.each([
     /^serviceOptions\.basisField was .*accountingMethodField/,
   ],
   ['a loader that is none', { loaders: { customers: [] } }, /^loaders\.customers is an array and was ignored/],
-  ['null for loaders and parts', { loaders: null, serviceOptions: null, components: null, locale: 'x' }, /^locale is/],
+  [
+    'null for loaders and parts',
+    { loaders: null, serviceOptions: null, components: null, messages: { ledger: null }, locale: 'x' },
+    /^locale is/,
+  ],
   ['an area of texts that is none', { messages: { ledger: 'x' } }, /^messages\.ledger is "x" and was skipped/],
   ['a query client that is none', { queryClient: {} }, /^queryClient is an object and was ignored\. Expected a Query/],
   ['a handler of events that is none', { onEvent: 5 }, /^onEvent is 5 and was ignored\. Expected a function\./],

@@ -70,8 +70,8 @@ export function ConditionEditor({ field, filters, edited, onApply, ...props }: C
     edited ? edited.direction : field.hasDirection ? 'out' : undefined,
   );
   const [operator, setOperator] = useState(edited?.operator ?? operators[0] ?? 'equal');
-  const operandsOf = (of: FilterOperator) =>
-    existing.find((each) => each.operator === of && each.direction === direction)?.operands;
+  const operandsOf = (ofOperator: FilterOperator) =>
+    existing.find((each) => each.operator === ofOperator && each.direction === direction)?.operands;
   const [operands, setOperands] = useState(operandsOf(operator) ?? firstValueOf(field, operator));
   const [hasInput, setHasInput] = useState(false);
   const label = fieldName(field, messages);
