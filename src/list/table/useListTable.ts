@@ -8,7 +8,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { type Dispatch, type SetStateAction, useMemo, useState } from 'react';
-import { useDaybookContext } from '../../core/daybookContext.ts';
+import { useDaybookContext, useStructuralSharing } from '../../core/daybookContext.ts';
 import { type ContentWidth, fitColumns } from '../columns/fitColumns.ts';
 import { growthDirection } from '../columns/growthDirection.ts';
 import { isShownAt, type ListColumn, type ListFeatures } from '../columns/listFeatures.ts';
@@ -95,9 +95,10 @@ export function useListTable<Row extends { id: string }>(options: ListTableOptio
   }
   const [growth, setGrowth] = useState<FittedColumns['direction']>('ltr'); // of the column that is resized
   const isPrinting = useIsPrinting(); // with all columns
-  const columnVisibility = useMemo(
-    () => visibilityOf(columns, view.columnVisibility, isPrinting ? Number.POSITIVE_INFINITY : fitted.width),
-    [columns, view.columnVisibility, isPrinting, fitted.width],
+  const width = isPrinting ? Number.POSITIVE_INFINITY : fitted.width;
+  // Another width that shows the same columns must not draw all rows again.
+  const columnVisibility = useStructuralSharing(
+    useMemo(() => visibilityOf(columns, view.columnVisibility, width), [columns, view.columnVisibility, width]),
   );
   const columnSizing = useMemo(
     () => ({

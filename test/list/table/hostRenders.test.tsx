@@ -60,3 +60,17 @@ test('messages and options written inline draw neither rows nor cells again', as
   expect(rendered).toContain('BankTransactionList');
   for (const name of ['BodyRow', 'DateText', 'CategoryCell']) expect(rendered).not.toContain(name);
 });
+
+test('a window of another width with the same columns draws no row again', async () => {
+  await page.viewport(1280, 800);
+  const recorder = createRenderRecorder();
+  renderWithProvider(recorder.record(<BankTransactionList />), { company });
+  const table = await transactionTable();
+  await recorder.settle();
+  const fitted = table.dataset.fitted;
+  await page.viewport(1180, 800);
+  await expect.poll(() => table.dataset.fitted).not.toBe(fitted);
+  const rendered = await recorder.settle();
+  expect(rendered).toContain('ListTable');
+  expect(rendered).not.toContain('BodyRow');
+});
