@@ -1,4 +1,5 @@
 import type { QueryFunctionContext } from '@tanstack/react-query';
+import { systemClock, wait } from '../session/clock.ts';
 
 /** How long reading waits for the next write, in milliseconds: a bookkeeper may be about to save another change. */
 export const writePause = 1_000;
@@ -9,12 +10,5 @@ export const writePause = 1_000;
  */
 export async function pauseAfterWrite({ client, queryKey, signal }: QueryFunctionContext): Promise<void> {
   if (!client.getQueryState(queryKey)?.isInvalidated) return;
-  await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, writePause);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-  signal.throwIfAborted();
+  await wait(systemClock, writePause, signal);
 }

@@ -1,6 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import type { ListPage } from '../http/paging.ts';
+import { memoizeByObject } from '../memoize.ts';
 
 /** Reduces a page to its matching rows. */
 export type PageFilter<Row> = <Page extends ListPage<Row>>(page: Page) => Page;
@@ -14,12 +15,10 @@ export function pageFilter<Row, Conditions extends object>(
   matches: (row: Row, conditions: Conditions) => boolean,
 ): PageFilter<Row> | undefined {
   if (!conditions) return undefined;
-  const filtered = new WeakMap<ListPage<Row>, ListPage<Row>>();
-  return <Page extends ListPage<Row>>(page: Page) => {
-    const matching = filtered.get(page) ?? { ...page, rows: page.rows.filter((row) => matches(row, conditions)) };
-    filtered.set(page, matching);
-    return matching as Page; // the page with fewer rows
-  };
+  const filtered = memoizeByObject((page: ListPage<Row>) => {
+    return { ...page, rows: page.rows.filter((row) => matches(row, conditions)) };
+  });
+  return <Page extends ListPage<Row>>(page: Page) => filtered(page) as Page; // the page with fewer rows
 }
 
 /** The result of `pageFilter`, which stays the same with the conditions. @param matches a stable function. */

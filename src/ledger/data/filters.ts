@@ -1,7 +1,8 @@
-import { type DateRange, type RangePreset, rangeOfPreset } from '../../core/dates/dateRange.ts';
-import { type PlainDate, toPlainDate } from '../../core/dates/plainDate.ts';
+import type { DateRange, RangePreset } from '../../core/dates/dateRange.ts';
+import type { PlainDate } from '../../core/dates/plainDate.ts';
 import type { Choice, ChosenIds, Comparison } from '../../core/filters/comparisons.ts';
 import { defineFilters, type FilterField } from '../../core/filters/defineFilters.ts';
+import { toDateRange } from '../../core/filters/filterEntries.ts';
 import {
   amounts,
   choice,
@@ -118,17 +119,9 @@ export const trialBalanceFiltersFromSearchParams = trialBalanceFilters.fromSearc
  * @throws {RangeError} for invalid dates.
  */
 export function ledgerDateRange(filters: LedgerFilters, today: PlainDate, fiscalYearStart: number): DateRange {
-  if (!hasCustomDates(filters)) return rangeOfPreset(filters.period ?? 'thisYear', today, fiscalYearStart);
-  const { beginDate, endDate } = filters;
-  return {
-    begin: beginDate === undefined ? undefined : toPlainDate(beginDate),
-    end: endDate === undefined ? undefined : toPlainDate(endDate),
-  };
-}
-
-/** Whether the filters have custom dates instead of a named period. */
-function hasCustomDates({ beginDate, endDate }: LedgerFilters): boolean {
-  return beginDate !== undefined || endDate !== undefined;
+  const { beginDate, endDate, period = 'thisYear' } = filters;
+  const date = omitEmpty({ greaterThanEqual: beginDate, lessThanEqual: endDate });
+  return toDateRange(date ? { date } : { period }, today, fiscalYearStart);
 }
 
 /** The service’s query for these filters. Equivalent filters give the same query, and one cache entry. */

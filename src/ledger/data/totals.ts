@@ -1,4 +1,5 @@
 import type { PlainDate } from '../../core/dates/plainDate.ts';
+import { memoizeByObject } from '../../core/memoize.ts';
 import { isMinor, type Minor } from '../../core/money/minor.ts';
 import type { PlacedRow } from '../../core/pages/placedRows.ts';
 import { countUnreadable } from '../../core/pages/rowCount.ts';
@@ -31,24 +32,17 @@ export type TotalAmount = Minor | null | undefined;
 /** Pages in the service's order, whether loaded in it or newest first. */
 export function inServiceOrder(pages: readonly LedgerPage[]): readonly LedgerPage[] {
   if (!pages[0]?.newestFirst) return pages;
-  return pages
-    .map((page) => {
-      const reversedPage = reversedPages.get(page) ?? { ...page, ...reverseRows(page) };
-      reversedPages.set(page, reversedPage);
-      return reversedPage;
-    })
-    .toReversed();
+  return pages.map(reversed).toReversed();
 }
 
-/** By the loaded page, so that each is reversed and summed once. */
-const reversedPages = new WeakMap<LedgerPage, LedgerPage>();
+const reversed = memoizeByObject((page: LedgerPage): LedgerPage => ({ ...page, ...reverseRows(page) }));
 
 /** Adds up pages in the service's order. Each page is summed once, so a new page costs the same after a hundred others. */
 export function sumPages(pages: readonly LedgerPage[]): LedgerTotals {
   let [debits, credits, count] = [0n, 0n, 0];
   const days: DayBalance[] = [];
   for (const page of pages) {
-    const totals = getPageTotals(page);
+    const totals = totalsOfPage(page);
     debits += totals.debits;
     credits += totals.credits;
     for (const day of totals.days) {
@@ -102,15 +96,7 @@ interface PageTotals {
   days: DayBalance[];
 }
 
-const totalsByPage = new WeakMap<LedgerPage, PageTotals>();
-
-function getPageTotals(page: LedgerPage): PageTotals {
-  const cached = totalsByPage.get(page);
-  if (cached) return cached;
-  const totals = sumRows(page.rows);
-  totalsByPage.set(page, totals);
-  return totals;
-}
+const totalsOfPage = memoizeByObject(({ rows }: LedgerPage) => sumRows(rows));
 
 /** One pass, as there may be a hundred thousand rows. BigInt is slow, so it is used only where numbers may be inexact. */
 function sumRows(rows: readonly GlEntry[]): PageTotals {

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { ForbiddenError, OfflineError, OutcomeUnknownError } from '../../core/errors.ts';
+import { hasSameMembers } from '../../core/state/hasSameMembers.ts';
 import { useIsMounted } from '../../core/state/useIsMounted.ts';
 import { useLatest } from '../../core/state/useLatest.ts';
 import { useStore } from '../../core/state/useStore.ts';
@@ -135,14 +136,16 @@ export function useAutoSave(settings: NotificationSettings) {
     },
     [isHeld],
   );
-  const savedKeys = useStore(store, (state) =>
-    state.documents.flatMap((row) => (stateOf(row, state) === 'saved' ? [row.key] : [])).join(),
+  const savedKeys = useStore(
+    store,
+    (state) => state.documents.filter((row) => stateOf(row, state) === 'saved').map(({ key }) => key),
+    hasSameMembers,
   );
   useEffect(() => {
     const hide = () => {
-      for (const key of savedKeys.split(',')) updateDocument(store, key, (row) => ({ ...row, outcome: 'editing' }));
+      for (const key of savedKeys) updateDocument(store, key, (row) => ({ ...row, outcome: 'editing' }));
     };
-    const timer = savedKeys === '' ? undefined : setTimeout(hide, savedDuration);
+    const timer = savedKeys.length === 0 ? undefined : setTimeout(hide, savedDuration);
     return () => clearTimeout(timer);
   }, [savedKeys, store]);
 
