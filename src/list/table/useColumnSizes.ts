@@ -142,9 +142,9 @@ function truncatedWidths(grid: HTMLTableElement): Map<string, number> {
   const widths = new Map<string, number>();
   const paddings = new Map<string, number>();
   const content = document.createRange();
-  const headers = grid.tHead?.rows[0]?.cells;
+  const headers = grid.querySelectorAll<HTMLElement>('thead tr > *');
   for (const cell of grid.querySelectorAll<HTMLTableCellElement>(':is(tbody, tfoot) [data-truncate="false"]')) {
-    const { column = '' } = (cell.dataset.column === 'label' ? headers?.[cell.cellIndex] : cell)?.dataset ?? {};
+    const { column = '' } = (cell.dataset.column === 'label' ? headers[cell.cellIndex] : cell)?.dataset ?? {};
     const padding = paddings.get(column) ?? paddingOf(cell);
     paddings.set(column, padding);
     content.selectNodeContents(cell); // unlike scrollWidth, it does not count the padding as room
