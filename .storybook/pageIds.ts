@@ -30,7 +30,7 @@ export const pages: Record<string, string> = {
   'server-rendering.md': 'guides-server-rendering--docs',
   'service-assumptions.md': 'guides-service-assumptions--docs',
   'testing.md': 'guides-testing-your-pages--docs',
-  'theming.md': 'theming-theming--docs',
+  'theming.md': 'theming-all-tokens--docs',
   'trial-balance.md': 'ledger-trialbalance--docs',
 };
 

@@ -6,7 +6,7 @@ import { publicTokens } from './tokens.ts';
 type Theme = Record<string, string>;
 
 const meta: Meta<Theme> = {
-  title: 'Theming/Theming',
+  title: 'Theming/All tokens',
   argTypes: Object.fromEntries(
     publicTokens.map(({ name, does, fallback, control }) => [
       name,

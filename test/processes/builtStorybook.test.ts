@@ -64,7 +64,7 @@ test('the books are seeded once, however many stories are opened', async () => {
 test('the introduction leads to the theming page, with a ledger of the sample books', async () => {
   const messages = await openStorybook();
   await preview().getByRole('heading', { name: 'Find a component by job' }).waitFor();
-  await preview().getByRole('link', { name: 'Tokens', exact: true }).click();
+  await preview().getByRole('link', { name: 'All tokens' }).click();
   await preview().getByRole('heading', { name: 'Try it' }).waitFor();
   await preview().locator('.daybook-general-ledger tbody tr[data-index]').first().waitFor();
   await preview().getByText('--daybook-color-chart', { exact: true }).first().waitFor();
