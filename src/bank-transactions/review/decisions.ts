@@ -27,7 +27,7 @@ import {
 } from '../data/unsavedDecisions.ts';
 import type { RecentChange, useRecentChanges } from '../data/useRecentChanges.ts';
 import type { LateFailure } from './useListSession.ts';
-import { type ChangeOutcome, mayBeSaved } from './useSaveChanges.ts';
+import type { ChangeOutcome } from './useSaveChanges.ts';
 
 /** The outcome of the last change. */
 export interface Announcement {
@@ -231,9 +231,9 @@ function resultsOf(
   outcomes: readonly ChangeOutcome[],
 ): Result[] {
   const kindOf = (outcome: ChangeOutcome): Result['kind'] => {
-    if ('after' in outcome) return 'saved';
-    if ('error' in outcome && outcome.error instanceof OfflineError) return 'offline';
-    return mayBeSaved(outcome) && isMounted() ? 'lost' : 'notSaved';
+    if (outcome.kind === 'saved') return 'saved';
+    if (outcome.kind === 'failed' && outcome.error instanceof OfflineError) return 'offline';
+    return outcome.kind === 'lost' && isMounted() ? 'lost' : 'notSaved';
   };
   return decisions.flatMap((decision, index) => {
     const outcome = outcomes[index];
@@ -253,7 +253,7 @@ function addSaved({ recent }: DecisionService, results: readonly Result[], isLat
 }
 
 function changesOf(results: readonly Result[]): RecentChange['saved'] {
-  return results.flatMap(({ outcome }) => ('after' in outcome ? outcome : []));
+  return results.flatMap(({ outcome }) => (outcome.kind === 'saved' ? outcome : []));
 }
 
 function announcementOf({ nameOf }: DecisionService, results: readonly Result[]): Announcement | undefined {

@@ -15,7 +15,7 @@ import { hasChoices, itemWithChoices } from '../model/itemOfTransaction.ts';
 import { useReportChanges } from '../model/useReportChanges.ts';
 import { type Announcement, createDecisions, type DecisionService } from './decisions.ts';
 import { useListSession } from './useListSession.ts';
-import { mayBeSaved, type TransactionChange, useSaveChanges } from './useSaveChanges.ts';
+import { type TransactionChange, useSaveChanges } from './useSaveChanges.ts';
 import { type ChangedField, useSaveTexts } from './useSaveTexts.ts';
 
 interface DecisionsOptions {
@@ -56,8 +56,8 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
     save: (decisions) => save(decisions.map(changeOf)),
     lookUp: (decisions, outcomes) => lookUp(decisions.map(changeOf), outcomes),
     errorOf: (outcome, choices) => {
-      if (mayBeSaved(outcome)) return isMounted.current ? checkingSave : saveUnconfirmed;
-      return 'error' in outcome || 'reason' in outcome ? errorText(outcome, fieldOf(choices)) : undefined;
+      if (outcome.kind === 'lost') return isMounted.current ? checkingSave : saveUnconfirmed;
+      return outcome.kind === 'blocked' || outcome.kind === 'failed' ? errorText(outcome, fieldOf(choices)) : undefined;
     },
     nameOf: ([row, ...others]) =>
       row && others.length === 0

@@ -21,13 +21,14 @@ export interface TransactionChange {
   plan: (stored: BankTransaction, closing: ClosingState) => BankTransactionItem | string | undefined;
 }
 
-/** The outcome of a change: the transaction before and after it, or why it was not saved. */
 export type ChangeOutcome =
-  | { before: BankTransaction; after: BankTransaction }
-  | { reason: string }
-  /** With `before` it may have been saved. */
-  | { error: Error; before?: BankTransaction }
-  | { isUnchanged: true };
+  | { kind: 'saved'; before: BankTransaction; after: BankTransaction }
+  | { kind: 'unchanged' }
+  /** It can't be saved, as planned. */
+  | { kind: 'blocked'; reason: string }
+  | { kind: 'failed'; error: Error }
+  /** Its request got no response: it may have been saved. */
+  | { kind: 'lost'; error: Error; before: BankTransaction };
 
 /**
  * Saves changes of several transactions, which are read again first: a save sends a whole transaction, and a stale one would revert
@@ -61,12 +62,12 @@ export function useSaveChanges() {
     });
     const outcomeOf = (id: string, outcome: Saved | undefined): ChangeOutcome => {
       const [was, reason] = [before.get(id), reasons.get(id)];
-      if (reason !== undefined) return { reason };
-      if (outcome?.isSaved) return was ? { before: was, after: outcome.data } : { isUnchanged: true };
+      if (reason !== undefined) return { kind: 'blocked', reason };
+      if (outcome?.isSaved) return was ? { kind: 'saved', before: was, after: outcome.data } : { kind: 'unchanged' };
       const error = outcome?.error;
-      if (error && !(error instanceof OutcomeUnknownError)) return { error };
-      if (error && was) return { error, before: was };
-      return { error: new Error('It was not sent, because an earlier request failed.') };
+      if (error && !(error instanceof OutcomeUnknownError)) return { kind: 'failed', error };
+      if (error && was) return { kind: 'lost', error, before: was };
+      return { kind: 'failed', error: new Error('It was not sent, because an earlier request failed.') };
     };
     const outcomes = await mutateAsync({ items: changes.map(({ shown }) => shown), prepare }).catch((thrown) =>
       changes.map(() => ({ isSaved: false as const, error: asError(thrown) })),
@@ -85,7 +86,7 @@ export function useSaveChanges() {
     outcomes: readonly ChangeOutcome[],
     { isAtOnce = false } = {},
   ): Promise<ChangeOutcome[]> {
-    const lost = changes.filter((_, index) => mayBeSaved(outcomes[index])).map(({ transaction }) => transaction);
+    const lost = changes.filter((_, index) => outcomes[index]?.kind === 'lost').map(({ transaction }) => transaction);
     const now = lost.length > 0 && (await read(lost).catch(() => undefined));
     if (!now) return [...outcomes];
     const [stored, closing] = now;
@@ -95,16 +96,16 @@ export function useSaveChanges() {
       void queryClient.invalidateQueries({ queryKey: keyOf(session, resource) });
     return outcomes.map((outcome, index) => {
       const change = changes[index];
-      if (!change || !mayBeSaved(outcome)) return outcome;
+      if (!change || outcome.kind !== 'lost') return outcome;
       const found = stored.get(change.transaction.id);
       const planned = found ? change.plan(found, closing) : new NotFoundError('It no longer exists.');
       if (found && planned === undefined) {
         replaceInLists(daybook, [found]);
-        return { before: outcome.before, after: found };
+        return { kind: 'saved', before: outcome.before, after: found };
       }
       if (isAtOnce) return outcome;
-      if (typeof planned === 'string') return { reason: planned };
-      return { error: planned instanceof Error ? planned : new ServiceError('It was not saved.') };
+      if (typeof planned === 'string') return { kind: 'blocked', reason: planned };
+      return { kind: 'failed', error: planned instanceof Error ? planned : new ServiceError('It was not saved.') };
     });
   }
   return { save, lookUp, isReadOnly };
@@ -112,8 +113,3 @@ export function useSaveChanges() {
 
 /** The outcome of a request, for one item. */
 type Saved = BankTransactionSaveOutcome | { isSaved: false; error: Error };
-
-/** Whether a change may have been saved: its request got no response. */
-export function mayBeSaved(outcome: ChangeOutcome | undefined): outcome is { error: Error; before: BankTransaction } {
-  return outcome !== undefined && 'error' in outcome && outcome.before !== undefined;
-}

@@ -28,10 +28,10 @@ export function useSaveTexts(messages: typeof transactionListMessages) {
     return state === 'warn' ? messages.warnedRow({ date }) : undefined;
   };
   const errorText = (
-    outcome: Extract<ChangeOutcome, { reason: string } | { error: Error }>,
+    outcome: Exclude<ChangeOutcome, { kind: 'saved' | 'unchanged' }>,
     what: ChangedField = 'category',
   ): string => {
-    if ('reason' in outcome) return messages.notSavedBecause({ reason: outcome.reason });
+    if (outcome.kind === 'blocked') return messages.notSavedBecause({ reason: outcome.reason });
     const { error } = outcome;
     if (isNotFound(error)) return messages.notSavedBecause({ reason: messages.deletedRow });
     const { rest } = formErrorsOf(error, {});

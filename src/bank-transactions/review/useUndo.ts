@@ -92,7 +92,7 @@ export function useUndo(
     const saved = changes.flatMap((change) => change.saved);
     const outcomes = await save(saved.map(undoOf));
     review.refetch(0);
-    const undone = outcomes.flatMap((each) => ('after' in each ? each : []));
+    const undone = outcomes.filter((each) => each.kind === 'saved');
     if (undone.length > 0) {
       changeReviewCount(
         daybook,
@@ -101,28 +101,30 @@ export function useUndo(
       emit({ type: 'bankTransactions.undone', transactionIds: undone.map(({ after }) => after.id) });
       reportChanges(undone, true);
     }
-    const failure = outcomes.find((each) => 'error' in each);
-    const failed = new Set(saved.filter((_, index) => 'error' in (outcomes[index] ?? {})));
+    const changesWith = (isMeant: (outcome: ChangeOutcome) => boolean) =>
+      new Set(saved.filter((_, index) => outcomes[index] && isMeant(outcomes[index])));
+    const failure = outcomes.find(isFailed);
+    const failed = changesWith(isFailed);
     // What was not undone can be tried again, the oldest first in the list; what the service rejects, after everything else.
-    const refused = new Set(saved.filter((_, index) => isRefused(outcomes[index])));
+    const refused = changesWith(isRefused);
     for (const change of changes.toReversed()) {
       const left = change.saved.filter((each) => failed.has(each));
       if (left.length === 0) continue;
       if (left.every((each) => refused.has(each))) recent.putFirst({ ...change, saved: left });
       else recent.add({ ...change, saved: left });
     }
-    const changed = saved.filter((_, index) => 'reason' in (outcomes[index] ?? {}));
+    const changed = changesWith(({ kind }) => kind === 'blocked');
     const kept = new Set([...failed, ...changed]);
     const count = earlier + changes.filter((each) => each.saved.some((one) => !kept.has(one))).length;
     const [first] = changed;
     const [change] = changes;
     const texts: string[] = [];
     if (failure) texts.push(messages.undoNotSaved({ reason: errorText(failure) }));
-    else if (changed.length < saved.length && change)
+    else if (changed.size < saved.length && change)
       texts.push(count > 1 ? messages.changesUndone({ count }) : changeTexts.undone(change));
     if (first) {
       const name = transactionName(first.after, messages.unnamed);
-      texts.push(messages.changedSince({ count: changed.length, name }));
+      texts.push(messages.changedSince({ count: changed.size, name }));
     }
     const text = texts.join(' ');
     report(change, text);
@@ -160,10 +162,13 @@ export function useUndo(
   };
 }
 
+function isFailed(outcome: ChangeOutcome) {
+  return outcome.kind === 'failed' || outcome.kind === 'lost';
+}
+
 /** Whether the same may fail again: the transaction is deleted, or the service doesn’t take its former values. */
-function isRefused(outcome: ChangeOutcome | undefined): boolean {
-  const error = outcome && 'error' in outcome ? outcome.error : undefined;
-  return error instanceof RejectedError || error instanceof NotFoundError;
+function isRefused(outcome: ChangeOutcome): boolean {
+  return isFailed(outcome) && (outcome.error instanceof RejectedError || outcome.error instanceof NotFoundError);
 }
 
 /** The change that saves the former values of a transaction, unless it has changed since: then its outcome is a reason. */

@@ -52,18 +52,21 @@ export function openDecisions() {
   const storedOf = (id: string) => stored.get(id) ?? expect.unreachable();
   const outcomeOf = ({ row: { id }, choices }: Decision, reply: Reply): ChangeOutcome => {
     const before = storedOf(id);
-    if (!state.isOnline || reply === 'offline') return { error: new OfflineError() };
-    if (hasChoices(before, choices)) return { isUnchanged: true };
-    if (reply === 'rejected') return { error: new Error('Rejected.') };
+    if (!state.isOnline || reply === 'offline') return { kind: 'failed', error: new OfflineError() };
+    if (hasChoices(before, choices)) return { kind: 'unchanged' };
+    if (reply === 'rejected') return { kind: 'failed', error: new Error('Rejected.') };
     const after = { ...before, ...choices };
     if (reply !== 'lostUnsaved') stored.set(id, after);
-    return reply === 'saved' ? { before, after } : { error: new OutcomeUnknownError('Unknown.'), before };
+    return reply === 'saved'
+      ? { kind: 'saved', before, after }
+      : { kind: 'lost', error: new OutcomeUnknownError('Unknown.'), before };
   };
   const lookUp = ({ row: { id }, choices }: Decision, outcome: ChangeOutcome | undefined): ChangeOutcome => {
     const after = storedOf(id);
     rows.set(id, after);
-    const before = outcome && 'before' in outcome && outcome.before;
-    return before && hasChoices(after, choices) ? { before, after } : { error: new Error('Not saved.') };
+    if (outcome?.kind !== 'lost' || !hasChoices(after, choices))
+      return { kind: 'failed', error: new Error('Not saved.') };
+    return { kind: 'saved', before: outcome.before, after };
   };
   const decisions = createDecisions(() => ({
     daybook,
