@@ -1,7 +1,7 @@
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { memoizeByObject } from '../../core/memoize.ts';
 import { isMinor, type Minor } from '../../core/money/minor.ts';
-import type { PlacedRow } from '../../core/pages/placedRows.ts';
+import { type PlacedRow, placedRows } from '../../core/pages/placedRows.ts';
 import { countUnreadable } from '../../core/pages/rowCount.ts';
 import { reverseRows } from './reverseRows.ts';
 import type { GlEntry, LedgerPage } from './schema.ts';
@@ -65,6 +65,19 @@ export function totalsOf(pages: readonly LedgerPage[], isComplete: boolean) {
     return isReadable && sum !== undefined ? sum : null;
   };
   return { debits: totalOf(debits), credits: totalOf(credits), days };
+}
+
+/**
+ * The balance after the last row of pages in the service's order; undefined if that row is unreadable.
+ * @param opening the balance before the first row.
+ */
+export function lastBalance(
+  pages: readonly LedgerPage[],
+  days: readonly DayBalance[],
+  opening: TotalAmount,
+): TotalAmount {
+  const count = pages.reduce((total, { rows }) => total + rows.length, 0);
+  return placedRows(pages).at(-1)?.rowsBefore === count ? undefined : (days.at(-1)?.balance ?? opening);
 }
 
 /** Debits less credits. */

@@ -8,12 +8,11 @@ import { mapConcurrent } from '../../core/http/mapConcurrent.ts';
 import { everyPage } from '../../core/http/paging.ts';
 import type { Minor } from '../../core/money/minor.ts';
 import { pauseAfterWrite } from '../../core/pages/pauseAfterWrite.ts';
-import { placedRows } from '../../core/pages/placedRows.ts';
 import { largestPage } from '../../core/pages/refetchPages.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import { type LedgerQuery, queryGeneralLedger } from './api.ts';
 import type { LedgerPage } from './schema.ts';
-import { type TotalAmount, totalsOf } from './totals.ts';
+import { lastBalance, type TotalAmount, totalsOf } from './totals.ts';
 
 /** An account's figures in a period, in minor units; balances have the service's sign. */
 export interface AccountBalances {
@@ -145,10 +144,7 @@ async function readBalances(daybook: Daybook, query: LedgerQuery, options: ReadO
   const opening = pages[0]?.beginningBalance ?? null;
   const isComplete = pages.at(-1)?.next === undefined;
   const { days, debits, credits } = totalsOf(pages, isComplete);
-  const unreadable = placedRows(pages);
-  const readable = pages.reduce((count, { rows }) => count + rows.length, 0);
-  const isLastKnown = unreadable.at(-1)?.rowsBefore !== readable || unreadable.length === 0;
-  let closing = isComplete && isLastKnown ? (days.at(-1)?.balance ?? opening) : undefined;
+  let closing = isComplete ? lastBalance(pages, days, opening) : undefined;
   const { endDate } = query.filter ?? {};
   if (closing === undefined && endDate !== undefined) {
     const filter = { ...query.filter, beginDate: addDays(toPlainDate(endDate), 1), endDate: undefined };

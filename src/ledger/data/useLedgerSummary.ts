@@ -9,7 +9,14 @@ import type { LedgerQuery } from './api.ts';
 import { isFiltered } from './filters.ts';
 import { useBalances, type useGeneralLedger } from './queries.ts';
 import type { LedgerPage } from './schema.ts';
-import { type DayBalance, daysWithUnknownBalance, inServiceOrder, type TotalAmount, totalsOf } from './totals.ts';
+import {
+  type DayBalance,
+  daysWithUnknownBalance,
+  inServiceOrder,
+  lastBalance,
+  type TotalAmount,
+  totalsOf,
+} from './totals.ts';
 
 /** The figures of a ledger. Balances have the service's sign. */
 export interface LedgerSummary {
@@ -70,9 +77,8 @@ function summarize(loaded: readonly LedgerPage[] | undefined, hasNextPage: boole
   const beginning = pages[0]?.beginningBalance ?? null;
   const known = newestFirst ? newestFirst.opening : (loaded[0]?.beginningBalance ?? null);
   const opening = hasBegin && loaded[0]?.isOutdated ? undefined : known; // no entry is before all dates
-  const isLastKnown = unreadable.length === 0 || unreadable.at(-1)?.rowsBefore !== rows.length;
   const hasLast = isComplete || (newestFirst && days.length > 0);
-  const last = hasLast && isLastKnown ? (days.at(-1)?.balance ?? opening) : undefined;
+  const last = hasLast ? lastBalance(pages, days, opening) : undefined;
   return {
     opening,
     debits,

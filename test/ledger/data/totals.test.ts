@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toMinor } from '../../../src/core/money/minor.ts';
 import type { GlEntry } from '../../../src/ledger/data/schema.ts';
-import { daysWithUnknownBalance, netOf, sumPages, type TotalAmount } from '../../../src/ledger/data/totals.ts';
+import {
+  daysWithUnknownBalance,
+  lastBalance,
+  netOf,
+  sumPages,
+  type TotalAmount,
+} from '../../../src/ledger/data/totals.ts';
 import { dayOf } from '../../core/dates/days.ts';
 import { entry, ledgers, pageOf } from './ledgerPages.ts';
 
@@ -69,6 +75,19 @@ test.each<[debits: TotalAmount, credits: TotalAmount, net: TotalAmount]>([
   [toMinor(Number.MAX_SAFE_INTEGER), toMinor(-1), null],
 ])('the net of %s and %s is %s', (debits, credits, net) => {
   expect(netOf({ debits, credits })).toBe(net);
+});
+
+test.each<[title: string, balances: number[], unreadableAt: number[], last: TotalAmount]>([
+  ['of the last row', [100, 0], [], toMinor(0)],
+  ['of the last row, after an unreadable one', [100, 250], [1], toMinor(250)],
+  ['unknown if the last row is unreadable', [100, 250], [0, 3], undefined],
+  ['the opening balance without rows', [], [], toMinor(70)],
+  ['unknown if the only row is unreadable', [], [0], undefined],
+])('the last balance is %s', (_title, balances, unreadableAt, last) => {
+  const rows = balances.map((balance, index) => entry({ date: dayOf(index), runningBalance: toMinor(balance) }));
+  const unreadable = unreadableAt.map((position) => ({ position, id: undefined, path: 'date', reason: 'null' }));
+  const pages = [{ ...pageOf(rows), unreadable }, pageOf([])];
+  expect(lastBalance(pages, sumPages(pages).days, toMinor(70))).toBe(last);
 });
 
 test('finds days that may end with an unreadable row', () => {
