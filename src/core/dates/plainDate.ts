@@ -29,6 +29,9 @@ export function toPlainDate(text: string): PlainDate {
   return text;
 }
 
+/** The service has no day after it. */
+export const lastDate = '9999-12-31';
+
 /** Compares dates for `sort`, earliest first. */
 export function compareDates(a: PlainDate, b: PlainDate): number {
   return a < b ? -1 : a > b ? 1 : 0;

@@ -1,7 +1,7 @@
 'use client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { addDays } from '../../core/dates/calendar.ts';
-import { toPlainDate } from '../../core/dates/plainDate.ts';
+import { lastDate, toPlainDate } from '../../core/dates/plainDate.ts';
 import { type Daybook, internals, useDaybookContext } from '../../core/daybookContext.ts';
 import { asError } from '../../core/errors.ts';
 import { mapConcurrent } from '../../core/http/mapConcurrent.ts';
@@ -145,15 +145,16 @@ async function readBalances(daybook: Daybook, query: LedgerQuery, options: ReadO
   const isComplete = pages.at(-1)?.next === undefined;
   const { days, debits, credits } = totalsOf(pages, isComplete);
   let closing = isComplete ? lastBalance(pages, days, opening) : undefined;
-  const { endDate } = query.filter ?? {};
-  if (closing === undefined && endDate !== undefined) {
+  const { endDate = lastDate } = query.filter ?? {};
+  const hasEnd = endDate < lastDate;
+  if (closing === undefined && hasEnd) {
     const filter = { ...query.filter, beginDate: addDays(toPlainDate(endDate), 1), endDate: undefined };
     closing = (await queryGeneralLedger(http, { ...request, filter, limit: 1 })).beginningBalance ?? null;
   }
   return {
     glAccountId: query.glAccountId,
     opening,
-    closing: closing ?? (isComplete || endDate !== undefined ? null : undefined),
+    closing: closing ?? (isComplete || hasEnd ? null : undefined),
     debits,
     credits,
     isComplete,

@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import type { DateRange } from '../../core/dates/dateRange.ts';
-import type { PlainDate } from '../../core/dates/plainDate.ts';
+import { lastDate, type PlainDate } from '../../core/dates/plainDate.ts';
 import type { Minor } from '../../core/money/minor.ts';
 import { placedRows } from '../../core/pages/placedRows.ts';
 import { firstOutdated } from '../../core/pages/refetchPages.ts';
@@ -111,6 +111,4 @@ export const loadingSummary: LedgerSummary = {
   unknownDays: new Set(),
 };
 
-/** The service has no day after it. */
-const lastDate = '9999-12-31';
 const noDates: PlainDate[] = [];
