@@ -53,7 +53,7 @@ export function useTrialBalance(query: TrialBalanceQuery, ids: readonly string[]
 
   const readAgain = async (
     isNeeded: (result: AccountResult) => boolean,
-    read: (query: LedgerQuery) => Promise<AccountResult>,
+    read: (query: LedgerQuery, before: AccountResult) => Promise<AccountResult>,
     signal?: AbortSignal,
   ) => {
     // After a write, the results are those from before it.
@@ -69,7 +69,7 @@ export function useTrialBalance(query: TrialBalanceQuery, ids: readonly string[]
     };
     await mapConcurrent(
       results.filter(isNeeded),
-      async ({ glAccountId }) => put(await read({ ...query, glAccountId })),
+      async (result) => put(await read({ ...query, glAccountId: result.glAccountId }, result)),
       () => signal?.aborted !== true,
     );
     signal?.throwIfAborted();
@@ -79,18 +79,33 @@ export function useTrialBalance(query: TrialBalanceQuery, ids: readonly string[]
     ...balances,
     /** Reads the failed accounts again. */
     retryFailed: () => readAgain(isFailed, (each) => tryBalances(daybook, each, {})).catch(() => {}), // all are still invalidated
-    /** Reads the entries of some accounts, a few at a time. @throws the first error; what was read stays. */
-    loadEntries: (ids: readonly string[], signal: AbortSignal) =>
-      readAgain(
-        (result) => ids.includes(result.glAccountId) && (isFailed(result) || !result.isComplete),
-        (each) => readBalances(daybook, each, { isComplete: true, signal }),
+    /**
+     * Reads the entries of some accounts, a few at a time. Those that had failed may fail again.
+     * @throws the first error of others, or if all fail; what was read stays.
+     */
+    loadEntries: async (ids: readonly string[], signal: AbortSignal) => {
+      const isWanted = ({ glAccountId }: AccountResult) => ids.includes(glAccountId);
+      const results = await readAgain(
+        (result) => isWanted(result) && (isFailed(result) || !result.isComplete),
+        (each, before) => {
+          const read = isFailed(before) ? tryBalances : readBalances;
+          return read(daybook, each, { isComplete: true, signal });
+        },
         signal,
-      ),
+      );
+      throwIfAllFailed(results.filter(isWanted));
+      return results;
+    },
   };
 }
 
 export function isFailed(result: AccountResult): result is FailedAccount {
   return 'error' in result;
+}
+
+function throwIfAllFailed(results: readonly AccountResult[]): void {
+  const [first] = results;
+  if (first && isFailed(first) && results.every(isFailed)) throw first.error;
 }
 
 const trialBalanceOptions = (daybook: Daybook, query: TrialBalanceQuery, ids: readonly string[]) =>
@@ -106,8 +121,7 @@ const trialBalanceOptions = (daybook: Daybook, query: TrialBalanceQuery, ids: re
         const isComplete = known !== undefined && !isFailed(known) && known.isComplete;
         results[place] = await tryBalances(daybook, { ...query, glAccountId }, { isComplete, signal });
       });
-      const [first] = results;
-      if (first && isFailed(first) && results.every(isFailed)) throw first.error;
+      throwIfAllFailed(results);
       return results;
     },
     // One request for each account is too much for every return to the page. Writes and Refresh read again.

@@ -109,9 +109,8 @@ function Accounts(given: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
   const pages = useMemo(() => rows && [{ rows, unreadable: [], next: undefined, previous: undefined }], [rows]);
   const data = pages && { pages };
   const loadAll = useAbortableTask(accounts.key);
-  const complete = rows?.filter(({ result }) => !isFailed(result) && result.isComplete) ?? [];
   const failed = rows?.filter(({ result }) => isFailed(result)) ?? [];
-  const isComplete = complete.length === rows?.length;
+  const partial = rows?.filter(({ result }) => !isFailed(result) && !result.isComplete);
   const fileName = ['trial-balance', range.begin, range.end].filter(Boolean).join('-');
   const selection = useAccountSelection({
     ...props,
@@ -133,7 +132,7 @@ function Accounts(given: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
             props={{
               list: {
                 data,
-                hasNextPage: !isComplete,
+                hasNextPage: partial?.length !== 0,
                 isFetching: accounts.query.isFetching,
                 refetch: accounts.refetch,
               },
@@ -155,7 +154,7 @@ function Accounts(given: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
               },
               fileName,
               selectMode: selection?.mode,
-              shareAt: () => complete.length / (rows?.length || 1),
+              shareAt: () => 1 - (partial?.length ?? 0) / (rows?.length || 1),
               search: filtering.search,
               messages,
             }}
