@@ -2,11 +2,13 @@
 import { useMemo } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
-import { type Minor, toMinor } from '../../core/money/minor.ts';
+import { toMinor } from '../../core/money/minor.ts';
 import { exactSum } from '../../core/money/sum.ts';
 import { SummaryRow } from '../../list/rows/SummaryRow.tsx';
 import type { ListTableModel } from '../../list/table/useListTable.ts';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
+import type { TotalAmount } from '../data/totals.ts';
+import { isFailed } from '../data/trialBalance.ts';
 import type { trialBalanceMessages } from '../messages.ts';
 import { knownFigures, type TrialBalanceRow } from './columns.tsx';
 
@@ -30,11 +32,11 @@ export function TrialBalanceTotals(props: TrialBalanceTotalsProps) {
     () => ({ debits: totalOf(rows, 'debits'), credits: totalOf(rows, 'credits') }),
     [rows],
   );
-  const isKnown = debits !== undefined && credits !== undefined && !isUpdating;
+  const isKnown = typeof debits === 'number' && typeof credits === 'number' && !isUpdating;
   const format = (amount: number) => formatMoney(toMinor(amount), { currency, locale, currencySign });
   const verdict = () => {
     if (isUpdating) return messages.updating;
-    if (!isKnown) return messages.loadAllForTotals;
+    if (!isKnown) return debits === null || credits === null ? messages.notKnown : messages.loadAllForTotals;
     if (!areAll) return messages.someTotals;
     if (debits === credits) return messages.debitsEqualCredits;
     const difference = format(Math.abs(debits - credits));
@@ -58,8 +60,9 @@ export function TrialBalanceTotals(props: TrialBalanceTotalsProps) {
   );
 }
 
-/** Undefined unless the figure of every account is known. */
-function totalOf(rows: readonly TrialBalanceRow[], figure: 'debits' | 'credits'): Minor | undefined {
+/** Null if the figure of an account cannot be known, or the sum is not exact. */
+function totalOf(rows: readonly TrialBalanceRow[], figure: 'debits' | 'credits'): TotalAmount {
+  if (rows.some(({ result }) => isFailed(result) || result[figure] === null)) return null;
   const amounts = knownFigures(rows, figure);
-  return amounts && exactSum(amounts);
+  return amounts && (exactSum(amounts) ?? null);
 }

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { TrialBalance } from '../../../src/index.ts';
 import { formatDollars } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { mockRows } from '../../support/requests.ts';
 import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
 import { readCsv, recordSavedFiles } from '../../support/savedFiles.ts';
 
@@ -17,6 +18,7 @@ const rows = () => [...document.querySelectorAll('tbody tr[data-index]')];
 const rowOf = (account: string) => rows().find((row) => cell(row, 'account') === account);
 const cell = (row: Element | null | undefined, column: string) =>
   row?.querySelector(`[data-column="${column}"]`)?.textContent;
+const totals = () => cell(document.querySelector('tfoot tr'), 'label');
 
 async function openTrialBalance(props: Parameters<typeof TrialBalance>[0] = {}) {
   renderWithProvider(<TrialBalance defaultFilters={{ period: 'all' }} {...props} />, { company });
@@ -72,4 +74,17 @@ test('an account whose entries can’t be loaded keeps its balances', async () =
   await userEvent.click(loadAll);
   await expect.element(page.getByText('Couldn’t load every account. Showing what loaded.')).toBeVisible();
   expect(cell(rows()[0], 'closing')).toBe(closing);
+});
+
+test('totals without an account that can’t be loaded are not available', async () => {
+  await openTrialBalance({ glAccountIds: [company.glAccountIds['1510'] ?? '', unknown] });
+  expect(totals()).toBe('Not available');
+});
+
+test('totals with an unreadable entry are not available', async () => {
+  mockRows(/generalLedger$/, (row, index) => (index === 1 ? { ...row, drAmount: 'much' } : row));
+  await openTrialBalance({ glAccountIds: [checking] });
+  expect(totals()).toBe('Load debits and credits to see totals');
+  await userEvent.click(loadAll);
+  await expect.poll(totals).toBe('Not available');
 });
