@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { useLoadAll } from '../../core/pages/useLoadAll.ts';
 import { usePageFilter } from '../../core/pages/usePageFilter.ts';
+import { useLatest } from '../../core/state/useLatest.ts';
 import type { ListFiltering } from '../../list/filters/useListFilters.ts';
 import type { ListTableHandle } from '../../list/table/listTableHandle.ts';
 import { useGlAccount } from '../../reference-lists/data/queries.ts';
@@ -10,7 +11,7 @@ import { useToday } from '../../ui/dates/useToday.ts';
 import { isFiltered, type LedgerFilters, ledgerDateRange, loadedFilterOf, toLedgerQuery } from '../data/filters.ts';
 import { generalLedgerOptions } from '../data/options.ts';
 import { countLoadedEntries, useGeneralLedger, useLedgerPagesInView } from '../data/queries.ts';
-import type { LedgerSourceType } from '../data/sourceTypeOf.ts';
+import { type LedgerSourceType, sourceTypeOf } from '../data/sourceTypeOf.ts';
 import { useBackgroundLoading } from '../data/useBackgroundLoading.ts';
 import { useLedgerSummary } from '../data/useLedgerSummary.ts';
 import { entryMatcher, useMatchingEntries } from '../data/useMatchingEntries.ts';
@@ -44,7 +45,9 @@ export function useAccountLedger(options: AccountLedgerOptions) {
   const { data: account, isError: isAccountError, refetch: refetchAccount } = useGlAccount(glAccountId);
   const ledger = useGeneralLedger(query);
   const summary = useLedgerSummary(query, range, ledger);
-  const matches = useMemo(() => entryMatcher(getSourceType), [getSourceType]);
+  // The host's callback may change on each render without filtering every entry again.
+  const latest = useLatest(getSourceType);
+  const matches = useMemo(() => entryMatcher((entityId) => (latest.current ?? sourceTypeOf)(entityId)), [latest]);
   const filterPage = usePageFilter(loadedFilter, matches);
   const matching = useMatchingEntries(ledger, summary, filterPage);
   const loadAll = useLoadAll(listKey, generalLedgerOptions(daybook, query));

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { GeneralLedger, type LedgerFilters } from '../../../src/index.ts';
+import { GeneralLedger, type LedgerFilters, type LedgerSourceType } from '../../../src/index.ts';
 import { displayedEntries, formatDollars, toDisplayedEntry } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
@@ -36,6 +36,31 @@ test.each<[string, LedgerFilters, (entry: ApiLedgerEntry) => boolean]>([
     expect(Object.keys(body.filter)).not.toEqual(expect.arrayContaining(Object.keys(filters)));
   // The figures and the chart stay the account’s.
   await expect.element(page.getByRole('term').filter({ hasText: 'Opening balance' })).toBeVisible();
+});
+
+test('an inline getSourceType filters no entry again when the host renders, and the latest one filters next', async () => {
+  const kindOf = vi.fn((id: string): LedgerSourceType => (id.startsWith('inv_') ? 'INVOICE' : 'PAYMENT'));
+  const ledgerOf = (kind: LedgerSourceType, getSourceType: typeof kindOf) => (
+    <GeneralLedger
+      glAccountId={receivable}
+      filters={{ period: 'all', sourceType: { in: [kind] } }}
+      getSourceType={(id) => getSourceType(id)}
+    />
+  );
+  const { rerender } = renderWithProvider(ledgerOf('INVOICE', kindOf), { company });
+  const { entries } = await fetchLedger(company, receivable);
+  const countOf = (kind: LedgerSourceType) => entries.filter(({ entity }) => kindOf(entity.id) === kind).length;
+  const hasCount = (count: number) => expect.element(page.getByText(`${count} entries`, { exact: true })).toBeVisible();
+  await hasCount(countOf('INVOICE'));
+  kindOf.mockClear();
+  rerender(ledgerOf('INVOICE', kindOf));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(kindOf).not.toHaveBeenCalled();
+
+  const other = vi.fn((): LedgerSourceType => 'PAYMENT');
+  rerender(ledgerOf('INVOICE', other));
+  rerender(ledgerOf('PAYMENT', other));
+  await hasCount(entries.length);
 });
 
 const sizeOf = ({ drAmount, crAmount }: ApiLedgerEntry) => Math.max(drAmount ?? 0, crAmount ?? 0);
