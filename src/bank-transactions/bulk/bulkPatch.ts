@@ -3,6 +3,7 @@ import type { BankTransactionItem } from '../data/api.ts';
 import { type FixedPosting, settledBy } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { categoryMembers, itemOfTransaction } from '../model/itemOfTransaction.ts';
+import { isMatchedByItem } from '../model/matchLines.ts';
 
 /** The changes of a bulk edit; omitted members stay as they are. */
 export interface BulkPatch {
@@ -40,14 +41,16 @@ export function bulkPatch(stored: BankTransaction, patch: BulkPatch): ItemPlan {
   const { categoryIds, categorizedAs, vendorId, reviewStatus, dimensions } = patch;
   const categoryId = categoryIds ? categoryIds.get(stored.id) : patch.categoryId;
   const fixedBy = settledBy(stored);
-  const leftOut = fixedBy !== 'split' && patch.includedIds?.has(stored.id) ? undefined : fixedBy;
+  const canInclude = fixedBy !== 'split' && !(categoryId && isMatchedByItem(stored));
+  const leftOut = canInclude && patch.includedIds?.has(stored.id) ? undefined : fixedBy;
   const changes: Partial<BankTransactionItem> = {
     ...(vendorId !== undefined && { vendorId }),
     ...(reviewStatus !== undefined && { reviewStatus }),
     ...(!leftOut && categoryId !== undefined && categoryMembers(stored, categoryId)),
     ...(!leftOut && categoryId && categorizedAs !== undefined && { reviewStatus: categorizedAs }),
-    // A category takes the place of the line that matches a document.
+    // A category takes the place of the line that matches a document, and of a matched transaction.
     ...(!leftOut && categoryId !== undefined && stored.children?.length && { children: [] }),
+    ...(!leftOut && categoryId && stored.matchingBankTransaction && { matchingBankTransactionId: null }),
     ...(!leftOut && dimensions && { classSegmentIds: mergeDimensionValueIds(stored, dimensions) }),
   };
   const before = itemOfTransaction(stored);

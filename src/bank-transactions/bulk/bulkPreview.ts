@@ -33,7 +33,8 @@ export function bulkPreview(
   const includable = new Map<FixedPosting, BankTransaction[]>();
   const excluded = new Map<ExclusionReason, BankTransaction[]>();
   const partly = new Map<ExclusionReason, BankTransaction[]>();
-  const { includedIds: _, ...withoutIncluded } = patch;
+  const withoutIncluded = { ...patch, includedIds: new Set<string>() };
+  const withAllIncluded = { ...patch, includedIds: new Set(transactions.map(({ id }) => id)) };
   for (const transaction of transactions) {
     const add = <Reason>(to: Map<Reason, BankTransaction[]>, reason: Reason) =>
       to.set(reason, [...(to.get(reason) ?? []), transaction]);
@@ -42,7 +43,7 @@ export function bulkPreview(
       continue;
     }
     const { leftOut: fixed } = bulkPatch(transaction, withoutIncluded);
-    if (fixed && fixed !== 'split') add(includable, fixed);
+    if (fixed && fixed !== 'split' && !bulkPatch(transaction, withAllIncluded).leftOut) add(includable, fixed);
     const { item, leftOut } = bulkPatch(transaction, patch);
     if (item) changed.push({ transaction, item });
     if (leftOut) add(item ? partly : excluded, leftOut);

@@ -177,6 +177,24 @@ describe('a fixed posting', () => {
     expect(leftOut).toBeUndefined();
   });
 
+  const included = { includedIds: new Set([transfer.id]) };
+
+  test('a matched transaction gives way to a category, and stays with other changes', () => {
+    const matched = buildBankTransaction({ type: 'TRANSFER', category: null, matchingBankTransaction: otherSide });
+    const { item } = bulkPatch(matched, { categoryId: 'ctg_meals', ...included });
+    expect(item).toEqual({ ...itemOfTransaction(matched), categoryId: 'ctg_meals', matchingBankTransactionId: null });
+    expect(bulkPatch(matched, { dimensions, ...included }).item?.matchingBankTransactionId).toBe('btxn_2');
+  });
+
+  test('a match by an item of an invoice stays, as no request can clear it', () => {
+    const matched = buildBankTransaction({ category: null, invoiceItem: { id: 'ili_1' } });
+    expect(bulkPatch(matched, { categoryId: 'ctg_meals', ...included })).toEqual({
+      item: undefined,
+      leftOut: 'payment',
+    });
+    expect(bulkPatch(matched, { dimensions, ...included }).item?.classSegmentIds).toContain('office');
+  });
+
   const posted = buildBankTransaction(account('ASSET'));
 
   test.each([posted, buildBankTransaction(account('EXPENSE'))])(

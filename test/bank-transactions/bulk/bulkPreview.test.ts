@@ -33,3 +33,13 @@ test('lists in that order why categories stay, too', () => {
   const { partly } = bulkPreview([...transactions].reverse(), patch, closing);
   expect([...partly.keys()]).toEqual(reasons.filter((reason) => reason !== 'closed'));
 });
+
+test('only those can be included whose category can change', () => {
+  const match = buildBankTransaction({ id: 'match', children: [{ ...line, category: null, invoiceId: 'inv_1' }] });
+  const ids = ({ includable }: ReturnType<typeof bulkPreview>) =>
+    [...includable.values()].map((rows) => rows.map(({ id }) => id));
+  const rows = [...transactions, match];
+  expect(ids(bulkPreview(rows, { categoryId: 'ctg_meals' }, closing))).toEqual([['transfer'], ['match'], ['account']]);
+  const dimensions = { mode: 'add', values: [{ id: 'office', dimensionId: 'place' }] } as const;
+  expect(ids(bulkPreview(rows, { dimensions }, closing))).toEqual([['transfer'], ['payment', 'match'], ['account']]);
+});

@@ -106,6 +106,7 @@ test('changes transfers and payments that the user includes, and only the named 
   await expect.element(outcome, jobTimeout).toHaveTextContent('5 of 5 updated');
   expect((await stored()).map((each) => each.category?.id)).toEqual(all.map(() => category.id));
   expect((await stored()).map((each) => each.glAccount)).toEqual(all.map(() => null));
+  expect((await stored()).map((each) => each.matchingBankTransaction)).toEqual(all.map(() => null));
   expect(await isInLedger()).toBe(false);
 });
 
