@@ -32,7 +32,7 @@ interface SelectAllProps<Row> {
   selection: RowSelection<Row>;
 }
 
-/** The header cell with the checkbox of all loaded rows. */
+/** The header cell with the checkbox of all loaded rows. Those selected in another order that aren't loaded stay selected. */
 export function SelectAllCheckbox<Row extends { id: string }>({ rows, selection }: SelectAllProps<Row>) {
   const { ids, onChange, allLabel } = selection;
   const areAll = rows.length > 0 && rows.every(({ id }) => ids.has(id));
@@ -49,7 +49,11 @@ export function SelectAllCheckbox<Row extends { id: string }>({ rows, selection 
           ref={(box) => {
             if (box) box.indeterminate = isMixed;
           }}
-          onChange={() => onChange(new Set(areAll ? [] : rows.map(({ id }) => id)))}
+          onChange={() => {
+            const changed = new Set(ids);
+            for (const { id } of rows) areAll ? changed.delete(id) : changed.add(id);
+            onChange(changed);
+          }}
         />
       </label>
     </th>

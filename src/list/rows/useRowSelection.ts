@@ -67,7 +67,8 @@ export function useRowSelection<Row extends { id: string }>(
   );
   const selectAll = useCallback(() => {
     const { rows, selection } = latest.current;
-    selection?.onChange(new Set(rows.flatMap(({ id, unreadable }) => (unreadable ? [] : id))));
+    const readable = rows.filter(({ unreadable }) => !unreadable);
+    selection?.onChange(new Set([...selection.ids, ...readable.map(({ id }) => id)]));
   }, [latest]);
   /** @returns whether anything was selected. */
   const clear = useCallback((): boolean => {

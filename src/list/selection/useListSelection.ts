@@ -56,7 +56,7 @@ export function useListSelection<Row extends { id: string }>(options: ListSelect
   const actions = rows.length > 0 && bulkActions?.({ ids: rows.map(({ id }) => id), rows, clear });
   const loadedCount = pages?.reduce((total, { rows }) => total + rows.length, 0) ?? 0;
   const areAllLoaded = rows === loaded && rows.length === loadedCount;
-  const selectAll = () => onChange(new Set(pages?.flatMap(({ rows }) => rows.map(({ id }) => id))));
+  const selectAll = () => onChange(new Set([...ids, ...(pages ?? []).flatMap(({ rows }) => rows.map(({ id }) => id))]));
   const table: RowSelection<Row> = {
     ids,
     onChange,

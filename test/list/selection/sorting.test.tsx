@@ -24,3 +24,23 @@ test('rows stay selected in another order, loaded or not, and other filters clea
   await expect.element(selected).not.toBeInTheDocument();
   expect(onSelectionChange).toHaveBeenLastCalledWith({ transactionIds: [] });
 });
+
+test('selecting all in another order adds the loaded rows, and clearing its box takes only these out', async () => {
+  const company = await createCompany({ entries: 400 });
+  renderWithProvider(<BankTransactionList onSelectionChange={() => {}} />, { company });
+  const before = await transactionTable();
+  const all = page.getByRole('checkbox', { name: 'Select all 100 loaded transactions' });
+  const selected = page.getByRole('status').getByText(/^\d+ selected/);
+  await userEvent.click(all);
+  await expect.element(selected).toHaveTextContent(/^100 selected/);
+  await userEvent.click(page.getByRole('button', { name: 'Date', exact: true }));
+  await expect.poll(() => before.isConnected).toBe(false);
+  const table = await transactionTable();
+  await userEvent.click(all);
+  await expect.element(selected).toHaveTextContent(/^200 selected/);
+  await userEvent.click(all);
+  await expect.element(selected).toHaveTextContent(/^100 selected/);
+  table.focus();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await expect.element(selected).toHaveTextContent(/^200 selected/);
+});
