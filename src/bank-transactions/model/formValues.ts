@@ -33,6 +33,8 @@ export interface FormValues {
   notes: string;
   bankAccountId: string | null;
   categoryId: string | null;
+  /** The category before a match, which comes back when it ends. */
+  replacedCategoryId: string | null;
   glAccountId: string | null;
   vendorId: string | null;
   customerId: string | null;
@@ -220,7 +222,11 @@ const withoutKey = memoizeByObject(({ key, percent, ...line }: LineValues) => li
 
 /** The unchanged form values of a stored transaction. */
 export const toFormValues = memoizeByObject(
-  (transaction: BankTransaction): FormValues => ({ ...transactionFields.from(transaction), linesAdded: 0 }),
+  (transaction: BankTransaction): FormValues => ({
+    ...transactionFields.from(transaction),
+    replacedCategoryId: null,
+    linesAdded: 0,
+  }),
 );
 
 function toTaxValues(payment: TaxPayment | null | undefined): FormValues['tax'] {

@@ -1,7 +1,14 @@
 import { type Minor, toMinor } from '../../core/money/minor.ts';
 import type { FormValues } from './formValues.ts';
 import { emptyLine } from './lineValues.ts';
-import { differenceLine, invoiceLines, linesToLeaveOpen, matchDifference, settled } from './matchLines.ts';
+import {
+  changeAmount,
+  differenceLine,
+  invoiceLines,
+  linesToLeaveOpen,
+  matchDifference,
+  settled,
+} from './matchLines.ts';
 
 /** An invoice to match, with what is open of it. */
 export interface InvoiceBalance {
@@ -26,7 +33,7 @@ export function addInvoice(values: FormValues, { id, balance }: InvoiceBalance, 
     linesAdded: values.linesAdded + 1,
     hasRemainderLine: false,
     // A match takes the place of a category, and of another match.
-    categoryId: isFirst ? null : values.categoryId,
+    ...(isFirst && withoutCategory(values)),
     matchingBankTransactionId: null,
   });
 }
@@ -41,8 +48,14 @@ export function removeInvoice(values: FormValues, invoiceId: string, base: FormV
 export function removeMatch(values: FormValues, base: FormValues): FormValues {
   const wasMatched = invoiceLines(base).length > 0;
   const lines = wasMatched ? [] : base.lines;
-  const { hasRemainderLine, categoryId, matchingBankTransactionId } = base;
-  return { ...values, lines, hasRemainderLine, categoryId, matchingBankTransactionId };
+  const { amount, hasRemainderLine, matchingBankTransactionId } = base;
+  const categoryId = values.replacedCategoryId ?? base.categoryId;
+  const before = { ...values, amount, lines, hasRemainderLine, categoryId, matchingBankTransactionId };
+  return changeAmount({ ...before, replacedCategoryId: null }, values.amount);
+}
+
+function withoutCategory({ categoryId, replacedCategoryId }: FormValues) {
+  return { categoryId: null, replacedCategoryId: categoryId ?? replacedCategoryId };
 }
 
 /**
@@ -52,11 +65,12 @@ export function removeMatch(values: FormValues, base: FormValues): FormValues {
 export function matchTransaction(values: FormValues, transactionId: string | null, base: FormValues): FormValues {
   if (transactionId !== null) {
     const unmatched = invoiceLines(values).length > 0 ? removeMatch(values, base) : values;
-    return { ...unmatched, matchingBankTransactionId: transactionId, categoryId: null };
+    return { ...unmatched, ...withoutCategory(unmatched), matchingBankTransactionId: transactionId };
   }
   const { lines, hasRemainderLine } = values.lines.length === 0 && invoiceLines(base).length > 0 ? base : values;
-  const categoryId = values.categoryId ?? base.categoryId;
-  return { ...values, lines, hasRemainderLine, categoryId, matchingBankTransactionId: null };
+  const categoryId = values.categoryId ?? values.replacedCategoryId ?? base.categoryId;
+  const after = { ...values, lines, hasRemainderLine, categoryId, matchingBankTransactionId: null };
+  return { ...after, replacedCategoryId: null };
 }
 
 /** Pays an invoice less, by the missing amount, so that the rest of it stays open. */

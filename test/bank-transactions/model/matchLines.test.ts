@@ -149,3 +149,27 @@ test('a transfer takes the place of a category and of invoices, and both come ba
   expect(instead).toMatchObject({ lines: [], matchingBankTransactionId: 'btx_2', categoryId: null });
   expect(addInvoice(instead, invoice('inv_1', 10_000), categorized).matchingBankTransactionId).toBeNull();
 });
+
+test('a category that is not saved comes back after a match', () => {
+  const base = toFormValues(deposit(10_000));
+  const chosen = { ...base, categoryId: 'ctg_2' };
+  const paying = match(chosen, [invoice('inv_1', 4000), invoice('inv_2', 6000)], base);
+  const [without, unpaid] = [
+    removeMatch(paying, base),
+    removeInvoice(match(chosen, [invoice('inv_1', 1)]), 'inv_1', base),
+  ];
+  expect([paying.categoryId, without.categoryId, unpaid.categoryId]).toEqual([null, 'ctg_2', 'ctg_2']);
+  const transfer = matchTransaction(paying, 'btx_2', base);
+  expect(transfer.categoryId).toBeNull();
+  expect(matchTransaction(transfer, null, base).categoryId).toBe('ctg_2');
+  const again = match({ ...without, categoryId: null }, [invoice('inv_1', 4000)], base);
+  expect(removeMatch(again, base).categoryId).toBeNull();
+});
+
+test('a line that comes back after a match has the amount that was typed meanwhile', () => {
+  const base = toFormValues(deposit(10_000, { children: [{ id: 'l1', amount: 10_000, categoryId: 'ctg_1' }] }));
+  const matched = match(base, [invoice('inv_1', 9000)]);
+  expect(removeMatch(matched, base).lines).toEqual(base.lines);
+  const changed = changeAmount(matched, { amount: toMinor(8000) });
+  expect(sent(removeMatch(changed, base))).toEqual([[8000, 'ctg_1']]);
+});
