@@ -41,7 +41,8 @@ export function useSettingsForm<D extends SettingsTypes>(kind: SettingsKind<D>, 
   const { form, current, isDirty, phase, notice } = useDocumentForm<D, undefined>(kind, {
     stored: settings,
     opened: () => kind.initialState(settings, fields.from(settings)),
-    read: () => queryClient.fetchQuery(query),
+    read: (): Promise<D['Stored']> =>
+      queryClient.fetchQuery(form.store.get().phase === 'checking' ? { ...query, staleTime: 0 } : query),
     toItem: (values, stored) => kind.toItem(values, stored ?? settings),
     write: async ([changes]) => {
       // Someone else may have made the same changes.

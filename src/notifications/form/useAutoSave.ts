@@ -60,7 +60,7 @@ export function useAutoSave(settings: NotificationSettings) {
     // A preference depends on no other, so the settings are only read again after a request without a response.
     read: async (stored): Promise<NotificationSettings> =>
       form.store.get().phase === 'checking'
-        ? queryClient.fetchQuery({ ...query, staleTime: Number.POSITIVE_INFINITY })
+        ? queryClient.fetchQuery({ ...query, staleTime: 0 })
         : (queryClient.getQueryData(query.queryKey) ?? stored),
     isHeld,
     toItem: (values, stored) => toItem(values, stored ?? settings),

@@ -140,6 +140,15 @@ test('after a lost response, reads again by itself and shows what is stored', as
   expect(bodiesOf(requests)).toEqual([{ conversations: 'EMAIL' }]);
 });
 
+test('after a lost response, a choice saved after the first read is found by the second', async () => {
+  const { company, requests, gate } = await loseAnswer('status=502');
+  await expect.poll(() => requests.at(-1)?.method).toBe('GET');
+  await saveSettings(company, { conversations: 'EMAIL' }); // the service commits late
+  gate.open();
+  await expect.element(saved).toBeVisible();
+  expect(bodiesOf(requests)).toHaveLength(1);
+});
+
 test('a choice made while the settings are read again is saved, whatever became of the one before', async () => {
   const { company, requests, gate } = await loseAnswer('status=502');
   await userEvent.click(choice('conversations', 'Text message'));

@@ -150,3 +150,18 @@ test('after a server error, says the outcome is unknown and never resends, whate
   await expect.element(preference('conversations')).toHaveAccessibleDescription(/Currently: Off\.$/);
   expect(await displayedSettings()).toEqual(['Email', 'Text message', 'Email']);
 });
+
+test('after a lost response, Check reads the settings again, and finds what was saved since', async () => {
+  const company = await openCompany();
+  const requests = recordRequests();
+  renderWithProvider(form, { company, fault: 'status=502,after=1,times=1' });
+  await displayedSettings();
+  await userEvent.click(choice('conversations', 'Email'));
+  await userEvent.click(save);
+  await expect.element(preference('conversations')).toHaveAccessibleDescription(/Currently: Off\.$/);
+  await expect.poll(() => requests.at(-1)?.method === 'GET' && requests.at(-1)?.status).toBe(200);
+  await saveSettings(company, { conversations: 'EMAIL' }); // the service commits late
+  await userEvent.click(page.getByRole('button', { name: 'Check' }));
+  await expect.element(page.getByText('Your changes were saved.')).toBeVisible();
+  expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET', 'GET']);
+});
