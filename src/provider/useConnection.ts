@@ -11,6 +11,7 @@ import { keyRoot } from '../core/query/resources.ts';
 import type { FetchToken } from '../core/session/requestToken.ts';
 import { accessOf, createSession, type Session } from '../core/session/session.ts';
 import type { SessionOptions } from '../core/session/tokenSession.ts';
+import { hasSameMembers } from '../core/state/hasSameMembers.ts';
 import { useLayoutEffect } from '../ui/useLayoutEffect.ts';
 import { refetchFailed } from './refetchFailed.ts';
 import { useAfterUnmount } from './useAfterUnmount.ts';
@@ -59,6 +60,7 @@ export function useConnection({
   queryClient,
   isClientShared,
 }: ConnectionOptions): Pick<DaybookContextValue, 'session' | 'http' | 'heldWrites' | 'hasEnded' | 'emit' | 'measure'> {
+  const target = { baseUrl, problem, identity: signIn.identity, session: signIn.session };
   const connect = () => {
     // One ref per session: with a shared one, an old session would call the new user's functions, and a session that is not
     // committed yet the old user's.
@@ -69,16 +71,11 @@ export function useConnection({
     const fetchToken: FetchToken = (request) => required(host.fetchToken)(request);
     const session = signIn.session ?? createSession({ ...signIn, fetchToken });
     const http = createHttp({ baseUrl, session: accessOf(session).current, hooks: host, measure, problem });
-    return { baseUrl, problem, signIn, session, http, heldWrites: createHeldWrites(), host, emit, measure };
+    return { target, signIn, session, http, heldWrites: createHeldWrites(), host, emit, measure };
   };
   const [connection, setConnection] = useState(connect);
   const { session, http, heldWrites, emit, measure } = connection;
-  const isReplaced =
-    connection.baseUrl !== baseUrl ||
-    connection.problem !== problem ||
-    connection.signIn.identity !== signIn.identity ||
-    connection.signIn.session !== signIn.session;
-  if (isReplaced) setConnection(connect());
+  if (!hasSameMembers(connection.target, target)) setConnection(connect());
 
   useEffect(() => accessOf(session).retain(), [session]);
   useEffect(() => accessOf(session).onToken(measure), [session, measure]);

@@ -30,6 +30,7 @@ test('a component outside a provider throws an error with a fix', () => {
 test.each([
   ['an empty identity', { identity: '' }, /identity is empty/],
   ['no identity', { identity: undefined as unknown as string }, /identity is of type undefined/],
+  ['an identity that is not a number', { identity: Number.NaN as unknown as string }, /identity is of type number/],
   ['a base URL that is none', { baseUrl: 'books' }, /baseUrl is "books"/],
   ['an unknown time zone', { timeZone: 'Mars' }, /^timeZone is "Mars": expected an IANA time zone, such as "UTC"\.$/],
   ['a lowercase currency', { currency: 'eur' }, /^currency is "eur": expected an ISO 4217 code, such as "EUR"\.$/],
