@@ -14,7 +14,7 @@ import { type ClosingChanges, getClosing, saveClosing } from './closing/data/api
 import type { RequestHooks } from './core/http/checkedHooks.ts';
 import { createHttp } from './core/http/http.ts';
 import type { ServiceOptions } from './core/http/serviceOptions.ts';
-import { accessOf, createSession, type Session } from './core/session/session.ts';
+import { accessOf, createSession, originalOf, type Session } from './core/session/session.ts';
 import type { SessionOptions } from './core/session/tokenSession.ts';
 import { getInvoice, type InvoiceQuery, queryInvoices } from './invoices/data/api.ts';
 import { getJournalEntry, type JournalEntryItem, saveJournalEntries } from './journal-entries/data/api.ts';
@@ -105,7 +105,7 @@ export type DaybookClient = ReturnType<typeof createDaybookClient>;
 
 /** The service's endpoints as typed functions, without React: for scripts, servers and workers. No write is ever retried. */
 export function createDaybookClient({ baseUrl, serviceOptions, fetch, headers, ...signIn }: DaybookClientOptions) {
-  const session = 'session' in signIn ? signIn.session : createSession(signIn);
+  const session = 'session' in signIn ? originalOf(signIn.session) : createSession(signIn);
   const http = createHttp({ baseUrl, session: accessOf(session).current, hooks: { fetch, headers } });
   return {
     session,

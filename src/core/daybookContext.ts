@@ -13,7 +13,7 @@ import {
   type OverridesByArea,
 } from './messages/messages.ts';
 import type { MoneyFormat } from './money/formatMoney.ts';
-import { accessOf, type Session } from './session/session.ts';
+import { accessOf, createSessionProxy, type Session } from './session/session.ts';
 import { initialState } from './session/sessionState.ts';
 
 export type { ComponentError, ListLoader } from './internals.ts';
@@ -120,7 +120,7 @@ function useObservedSession(session: Session): Session {
       observed.names.add(name);
       return Reflect.get(state ? session : initialState, name); // hydration renders what the server rendered
     };
-    return new Proxy(session, { get });
+    return createSessionProxy(session, { get });
   }, [session, state, observed]);
 }
 

@@ -9,7 +9,7 @@ import { createHeldWrites, type HeldWrites } from '../core/http/heldWrites.ts';
 import { createHttp } from '../core/http/http.ts';
 import { keyRoot } from '../core/query/resources.ts';
 import type { FetchToken } from '../core/session/requestToken.ts';
-import { accessOf, createSession, type Session } from '../core/session/session.ts';
+import { accessOf, createSession, originalOf, type Session } from '../core/session/session.ts';
 import type { SessionOptions } from '../core/session/tokenSession.ts';
 import { hasSameMembers } from '../core/state/hasSameMembers.ts';
 import { useLayoutEffect } from '../ui/useLayoutEffect.ts';
@@ -60,7 +60,8 @@ export function useConnection({
   queryClient,
   isClientShared,
 }: ConnectionOptions): Pick<DaybookContextValue, 'session' | 'http' | 'heldWrites' | 'hasEnded' | 'emit' | 'measure'> {
-  const target = { baseUrl, problem, identity: signIn.identity, session: signIn.session };
+  const shared = signIn.session && originalOf(signIn.session);
+  const target = { baseUrl, problem, identity: signIn.identity, shared };
   const connect = () => {
     // One ref per session: with a shared one, an old session would call the new user's functions, and a session that is not
     // committed yet the old user's.
@@ -69,7 +70,7 @@ export function useConnection({
     const emit = (event: DaybookEvent) => queueMicrotask(() => host.onEvent?.(event));
     const measure = (event: TelemetryEvent) => queueMicrotask(() => host.onTelemetry?.(event));
     const fetchToken: FetchToken = (request) => required(host.fetchToken)(request);
-    const session = signIn.session ?? createSession({ ...signIn, fetchToken });
+    const session = signIn.session ? originalOf(signIn.session) : createSession({ ...signIn, fetchToken });
     const http = createHttp({ baseUrl, session: accessOf(session).current, hooks: host, measure, problem });
     return { target, signIn, session, http, heldWrites: createHeldWrites(), host, emit, measure };
   };

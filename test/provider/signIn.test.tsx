@@ -2,11 +2,13 @@ import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { createDaybookClient } from '../../src/client.ts';
 import {
   createSession,
   DaybookProvider,
   type FetchToken,
   GeneralLedger,
+  type Session,
   type SessionStatus,
   useDaybook,
 } from '../../src/index.ts';
@@ -126,6 +128,24 @@ test('two providers with one session share its token, and unmounting one leaves 
   await expect.element(page.getByRole('heading', { name: 'Business Savings' })).toBeVisible();
 });
 
+test('another provider and a client share the session of useDaybook()', async () => {
+  const fetchToken = vi.fn<FetchToken>(() => issueToken(company));
+  const requests = recordRequests();
+  const { baseUrl } = providerProps({ company });
+  const observed: Session[] = [];
+  renderWithProvider(<Nested onRender={(session) => observed.push(session)} />, { company, fetchToken });
+  await ledgerTable();
+  await expect.element(page.getByText('status: ready')).toBeVisible();
+  expect(new Set(observed).size).toBeGreaterThan(1); // as the status changed
+  const paths = requests.map(({ path, body }) => `${path} ${JSON.stringify(body)}`);
+  expect(new Set(paths).size).toBe(paths.length); // the provider has connected once
+
+  const client = createDaybookClient({ baseUrl, session: observed[0] ?? expect.unreachable() });
+  expect(await client.closing.get()).toBeDefined();
+  expect(client.session.status).toBe('ready');
+  expect(fetchToken).toHaveBeenCalledOnce();
+});
+
 test('an invalid session is reported with a fix', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { baseUrl } = providerProps({ company });
@@ -153,6 +173,20 @@ function Status({ onRender }: { onRender?: (status: SessionStatus) => void }) {
         Sign in again
       </button>
     </div>
+  );
+}
+
+/** A provider inside another, as in a second root of the page. */
+function Nested({ onRender }: { onRender: (session: Session) => void }) {
+  const { session } = useDaybook();
+  onRender(session);
+  return (
+    <>
+      <p>status: {session.status}</p>
+      <DaybookProvider baseUrl={providerProps({ company }).baseUrl} session={session}>
+        <GeneralLedger glAccountId={savings} />
+      </DaybookProvider>
+    </>
   );
 }
 

@@ -43,6 +43,7 @@ export interface SessionAccess {
 }
 
 const accessTo = new WeakMap<Session, SessionAccess>();
+const originals = new WeakMap<Session, Session>();
 
 /**
  * Creates a session outside React, for several providers or clients to share.
@@ -142,9 +143,21 @@ export function createSession(options: SessionOptions): Session {
   return session;
 }
 
+/** Creates a proxy that can be passed on like the session itself. */
+export function createSessionProxy(session: Session, handler: ProxyHandler<Session>): Session {
+  const proxy = new Proxy(session, handler);
+  originals.set(proxy, session);
+  return proxy;
+}
+
+/** The session behind a proxy; any other as it is. */
+export function originalOf(session: Session): Session {
+  return originals.get(session) ?? session;
+}
+
 /** @throws {ConfigurationError} for anything that `createSession` of this copy of Daybook did not make. */
 export function accessOf(session: Session): SessionAccess {
-  const access = accessTo.get(session);
+  const access = accessTo.get(originalOf(session));
   if (access) return access;
   throw new ConfigurationError(
     'This session was not created by this copy of @daybook/react. Use createSession({ identity, fetchToken }). If you did, ' +
