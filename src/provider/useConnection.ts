@@ -2,13 +2,12 @@
 import type { QueryClient, QueryFilters } from '@tanstack/react-query';
 import { useEffect, useInsertionEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { DaybookContextValue } from '../core/daybookContext.ts';
-import { ConfigurationError } from '../core/errors.ts';
 import type { DaybookEvent, TelemetryEvent } from '../core/events.ts';
 import type { RequestHooks } from '../core/http/checkedHooks.ts';
 import { createHeldWrites, type HeldWrites } from '../core/http/heldWrites.ts';
 import { createHttp } from '../core/http/http.ts';
 import { keyRoot } from '../core/query/resources.ts';
-import type { FetchToken } from '../core/session/requestToken.ts';
+import { type FetchToken, requireFetchToken } from '../core/session/requestToken.ts';
 import { accessOf, createSession, originalOf, type Session } from '../core/session/session.ts';
 import type { SessionOptions } from '../core/session/tokenSession.ts';
 import { hasSameMembers } from '../core/state/hasSameMembers.ts';
@@ -69,7 +68,7 @@ export function useConnection({
     // In a microtask: an error that the host throws fails nothing here.
     const emit = (event: DaybookEvent) => queueMicrotask(() => host.onEvent?.(event));
     const measure = (event: TelemetryEvent) => queueMicrotask(() => host.onTelemetry?.(event));
-    const fetchToken: FetchToken = (request) => required(host.fetchToken)(request);
+    const fetchToken: FetchToken = (request) => requireFetchToken(host.fetchToken)(request);
     const session = signIn.session ? originalOf(signIn.session) : createSession({ ...signIn, fetchToken });
     const http = createHttp({ baseUrl, session: accessOf(session).current, hooks: host, measure, problem });
     return { target, signIn, session, http, heldWrites: createHeldWrites(), host, emit, measure };
@@ -164,11 +163,4 @@ function sendBeforeLeaving(session: Session, heldWrites: HeldWrites): () => void
     window.removeEventListener('pagehide', heldWrites.sendAll);
     heldWrites.sendAll();
   };
-}
-
-function required(fetchToken: FetchToken | undefined): FetchToken {
-  if (typeof fetchToken === 'function') return fetchToken;
-  throw new ConfigurationError(
-    `fetchToken is of type ${typeof fetchToken}. Pass DaybookProvider a function that fetches a token from your server.`,
-  );
 }

@@ -48,7 +48,7 @@ export async function requestToken(
     let response: unknown;
     try {
       response = await withTimeout(
-        () => fetchToken({ ...request, attempt, signal }),
+        () => requireFetchToken(fetchToken)({ ...request, attempt, signal }),
         (late) => onLate({ ...readTokenResponse(late), startedAt }),
         signal,
         clock,
@@ -64,6 +64,14 @@ export async function requestToken(
     }
     return { ...readTokenResponse(response), startedAt };
   }
+}
+
+/** @throws {ConfigurationError} unless it is a function. */
+export function requireFetchToken(fetchToken: FetchToken | undefined): FetchToken {
+  if (typeof fetchToken === 'function') return fetchToken;
+  throw new ConfigurationError(
+    `fetchToken is of type ${typeof fetchToken}. Pass a function that fetches a token from your server.`,
+  );
 }
 
 function unavailable(cause: unknown): TokenError {

@@ -1,6 +1,8 @@
 import { getEventListeners } from 'node:events';
 import { describe, expect, test } from 'vitest';
+import { createDaybookClient } from '../../../src/client.ts';
 import { ConfigurationError, TokenError } from '../../../src/core/errors.ts';
+import type { FetchToken } from '../../../src/core/session/requestToken.ts';
 import { createTokenSession } from '../../../src/core/session/tokenSession.ts';
 import { catchDaybookError } from '../../support/http/catchDaybookError.ts';
 import { SessionHarness } from '../../support/session/sessionHarness.ts';
@@ -112,6 +114,18 @@ test.each(['', undefined, null, 42, {}])(
     const request = () => session.getToken({ operation: 'GET /books', isWrite: false });
     expect(await catchDaybookError(request)).toBeInstanceOf(ConfigurationError);
     expect(fetches).toBe(0);
+  },
+);
+
+test.each([undefined, null, '/api/token'])(
+  'a fetchToken of %j is a mistake that the first request tells',
+  async (given) => {
+    // Without TypeScript, a host may pass anything.
+    const fetchToken = given as unknown as FetchToken;
+    const client = createDaybookClient({ baseUrl: 'https://books.invalid', identity: 'usr_1', fetchToken });
+    const error = await catchDaybookError(() => client.closing.get());
+    expect(error).toBeInstanceOf(ConfigurationError);
+    expect(error.message).toMatch(/^fetchToken is of type \w+\. Pass a function/);
   },
 );
 
