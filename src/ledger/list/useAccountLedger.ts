@@ -58,6 +58,7 @@ export function useAccountLedger(options: AccountLedgerOptions) {
     isEnabled: loadInBackground && !loadAll.isRunning,
   });
   const isLoadingPages = loadAll.isRunning || isLoadingInBackground;
+  const pagesInView = useLedgerPagesInView(query);
   const table = useRef<ListTableHandle>(null);
   return {
     query,
@@ -76,7 +77,7 @@ export function useAccountLedger(options: AccountLedgerOptions) {
     isFiltered: isFiltered(query),
     hasFilters: isFiltered(query) || filterPage !== undefined,
     countMatches: useCountEntries(query, getSourceType),
-    pagesInView: useLedgerPagesInView(query),
+    pagesInView,
     /** How many entries are known to be searched. */
     countSearched: () =>
       countLoadedEntries(daybook, {
@@ -87,7 +88,7 @@ export function useAccountLedger(options: AccountLedgerOptions) {
     isLoadingInBackground,
     isLoadingPages,
     table,
-    ...useDaySelection({ listKey, ...matching, isLoadingAll: isLoadingPages, table }),
+    ...useDaySelection({ listKey, ledger: matching.ledger, pagesInView, isLoadingAll: isLoadingPages, table }),
     selection: useEntrySelection({
       ...options.selecting,
       listKey: JSON.stringify([inAnyOrder, loadedFilter]),
