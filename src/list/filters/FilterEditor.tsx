@@ -7,7 +7,7 @@ import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 import { ConditionEditor, type ConditionEditorProps } from './ConditionEditor.tsx';
-import { type Condition, conditionsOf, withCondition } from './conditions.ts';
+import { type Condition, withCondition, withValue } from './conditions.ts';
 import { FieldSearch } from './FieldSearch.tsx';
 import { fieldName } from './useFilterChips.ts';
 
@@ -59,11 +59,7 @@ export function FilterEditor(props: FilterEditorProps) {
   const choose = (id: string) => {
     const chosen = values.find((each) => each.id === id);
     if (!chosen) return goTo(fields.find(({ name }) => name === id));
-    const { field, value } = chosen;
-    const [operator = 'in'] = field.operators;
-    const before = conditionsOf(field, filters).find((each) => each.operator === operator)?.operands ?? [];
-    const operands = operator === 'in' ? [...new Set([...before, value])] : [value];
-    apply(withCondition(filters, field, undefined, { operator, operands }));
+    apply(withValue(filters, chosen.field, chosen.value));
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only catches Escape from the controls inside

@@ -72,6 +72,18 @@ export function withCondition<Filters extends object>(
   return withFilters(filters, field.write(members, filters));
 }
 
+/** The filters with a value of a choice added, which is then no longer excluded. */
+export function withValue(filters: object, field: FilterField, value: string): object {
+  const [operator = 'in'] = field.operators;
+  if (operator !== 'in') return withCondition(filters, field, undefined, { operator, operands: [value] });
+  const conditions = conditionsOf(field, filters);
+  const excluded = conditions.find((each) => each.operator === 'notIn');
+  const included = conditions.find((each) => each.operator === operator)?.operands ?? [];
+  const others = excluded && { ...excluded, operands: excluded.operands.filter((each) => each !== value) };
+  const after = withCondition(filters, field, excluded, others);
+  return withCondition(after, field, undefined, { operator, operands: [...new Set([...included, value])] });
+}
+
 interface EitherWay extends FilterMembers {
   /** Comparisons of the amounts’ size. */
   either: FilterMembers;

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bankTransactionFilters } from '../../../src/bank-transactions/data/filters.ts';
 import { omitEmpty } from '../../../src/core/omitEmpty.ts';
-import { type Condition, conditionsOf, type Direction, withCondition } from '../../../src/list/filters/conditions.ts';
+import {
+  type Condition,
+  conditionsOf,
+  type Direction,
+  withCondition,
+  withValue,
+} from '../../../src/list/filters/conditions.ts';
 import { runs } from '../../support/propertyRuns.ts';
 
 type AmountFilter = Record<string, number>;
@@ -160,4 +166,19 @@ test('conditions either way are read back, and leave those in a direction alone'
     }),
     { numRuns: runs(300, 10_000) },
   );
+});
+
+test('a value that is added is no longer excluded', () => {
+  const type = bankTransactionFilters.fields.find(({ name }) => name === 'type') ?? expect.unreachable();
+  const values = fc.subarray([...(type.values ?? [])]);
+  const check = fc.property(values, values, fc.constantFrom(...(type.values ?? [])), (included, excluded, value) => {
+    const added = withValue({ search: 'a', type: { in: included, notIn: excluded } }, type, value);
+    const before = new Set([...included, value]);
+    const others = excluded.filter((each) => each !== value);
+    expect(added).toEqual({
+      search: 'a',
+      type: { in: [...before], ...(others.length > 0 && { notIn: others }) },
+    });
+  });
+  fc.assert(check);
 });
