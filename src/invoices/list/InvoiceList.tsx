@@ -150,7 +150,7 @@ function List(given: Omit<InvoiceListProps, keyof TitledComponentProps>) {
   const listKey = JSON.stringify([filter, chosenSorting, buckets]);
   const loadAll = useLoadAll(listKey, invoicesOptions(daybook, query));
   const overdue = useOverdueCount(today, props.onCountChange !== undefined);
-  useOnCountChange(pages, overdue.data, props.onCountChange);
+  useOnCountChange(buckets && !readings.whole ? undefined : pages, overdue.data, props.onCountChange);
   const selection = useInvoiceSelection({
     listKey: JSON.stringify([filter, buckets]),
     order: chosenSorting,

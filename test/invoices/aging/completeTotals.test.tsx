@@ -60,7 +60,8 @@ test('shows no total beyond the limit until the user loads all', async () => {
   mockSmallPages(100, 1);
   repeatOpenInvoices(3);
   const requests = recordRequests();
-  renderWithProvider(<InvoiceList defaultFilters={{}} />, { company });
+  const onCountChange = vi.fn();
+  renderWithProvider(<InvoiceList defaultFilters={{}} onCountChange={onCountChange} />, { company });
   const { count, cents } = sumOutstanding(() => true);
   expect(count * 3).toBeGreaterThan(20);
   await expect.element(summary.getByText('More than 5,000 open invoices. Load all to see their aging.')).toBeVisible();
@@ -70,6 +71,8 @@ test('shows no total beyond the limit until the user loads all', async () => {
   await userEvent.click(summary.getByRole('button', { name: /^Over 90 days/ }));
   await expect.element(page.getByRole('button', { name: 'Load all' }).nth(1)).toBeVisible();
   expect(page.getByRole('grid').query()).toBeNull();
+  expect(onCountChange).toHaveBeenCalled();
+  expect(onCountChange).not.toHaveBeenCalledWith(expect.objectContaining({ total: 0 }));
   await userEvent.click(summary.getByRole('button', { name: 'Load all' }));
   // Dozens of requests, one by one.
   await expect.element(summary.getByText(dollars(cents * 3)), { timeout: 60_000 }).toBeVisible();
