@@ -82,6 +82,18 @@ test('reports another invalid filter', async () => {
   ]);
 });
 
+test('ignores and reports a value that JSON can’t write', async () => {
+  const onError = vi.fn();
+  // Without TypeScript, a host may pass anything.
+  const filters = { period: 'all', search: 7n, beginDate: () => '2026-02-28' } as unknown as LedgerFilters;
+  renderWithProvider(<GeneralLedger glAccountId={receivable} filters={filters} onError={onError} />, { company });
+  await expect.element(page.getByLabelText('Period')).toHaveDisplayValue('All dates');
+  await displayedEntries();
+  expect(onError.mock.calls.map(([{ error }]) => error.message)).toEqual([
+    expect.stringMatching(/^The filter search is {"bigint":"7"}: .* The filter beginDate is {"function":/),
+  ]);
+});
+
 test('treats null from the host as uncontrolled without a report', async () => {
   const onError = vi.fn();
   renderWithProvider(<GeneralLedger glAccountId={receivable} filters={stored('null')} onError={onError} />, {
