@@ -64,8 +64,13 @@ export function customFieldText(field: CustomField, customData: CustomData): str
   const own = contained(() => field.text?.(value));
   if (own !== undefined) return own;
   if (field.type === 'checkbox') return value ? '✓' : '';
-  const option = field.options?.find((each) => each.value === value);
-  return option?.label ?? (typeof value === 'string' ? value : JSON.stringify(value));
+  return optionOf(field, value)?.label ?? (typeof value === 'string' ? value : JSON.stringify(value));
+}
+
+/** The option of a value; a number may be stored for its text. */
+export function optionOf({ options }: CustomField, value: unknown) {
+  const text = typeof value === 'number' ? String(value) : value;
+  return options?.find((option) => option.value === text);
 }
 
 /** Why a field can’t be saved: the host’s text, a limit of the service, or a message code. */

@@ -10,7 +10,7 @@ import { IsTextContext } from '../../ui/fields/IsTextContext.ts';
 import { Select } from '../../ui/fields/Select.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { HostContent } from '../../ui/root/HostContent.tsx';
-import { type CustomField, customFieldText, customFieldValue } from '../document/customField.ts';
+import { type CustomField, customFieldText, customFieldValue, optionOf } from '../document/customField.ts';
 
 interface CustomFieldInputProps {
   field: CustomField;
@@ -47,14 +47,15 @@ export function CustomFieldInput(props: CustomFieldInputProps) {
     case 'number':
       return <NumberField {...props} />;
     case 'select': {
-      const isKnown = text === '' || options.some((option) => option.value === value);
+      const option = optionOf(field, value);
+      const isKnown = text === '' || option !== undefined;
       const choices = [{ value: '', label: notSet }, ...options, ...(isKnown ? [] : [{ value: text, label: text }])];
       return (
         <Select
           {...shared}
           isReadOnly={isReadOnly}
           options={choices}
-          value={typeof value === 'string' ? value : text}
+          value={option?.value ?? (typeof value === 'string' ? value : text)}
           onChange={setText}
         />
       );

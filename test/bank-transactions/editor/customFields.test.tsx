@@ -257,3 +257,19 @@ testOwnLook('an own checkbox is in the line of the controls beside it', async ()
   expect(box.top).toBeGreaterThan(hours.top);
   expect(Math.abs(box.top + box.bottom - hours.top - hours.bottom)).toBeLessThanOrEqual(2);
 });
+
+test('a stored number selects the option of its text, and stays a number until the user chooses', async () => {
+  const numbered = own.map((field) =>
+    field.id === 'phase' ? { ...field, options: [{ value: '3', label: 'Design' }] } : field,
+  );
+  const { books, before } = await openEditor(
+    { customData: { phase: 3 } },
+    { fields: (defaults) => [...defaults, ...numbered] },
+  );
+  await expect.element(phase).toHaveDisplayValue('Design');
+  expect(phase.element().textContent?.match(/Design/g)).toHaveLength(1);
+  await userEvent.fill(field('Project'), 'Quay');
+  await userEvent.click(save);
+  await expect.element(saved).toBeVisible();
+  expect((await books.stored(before.id)).customData).toEqual({ phase: 3, project: 'Quay' });
+});
