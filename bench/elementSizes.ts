@@ -8,16 +8,16 @@ const modules = 'dist/elements/esm';
 
 /** By the component's chunk. Each page also loads React, 60 kB, and the stylesheet, 20 kB. */
 const limits = {
-  GeneralLedger: 207 * kB,
-  TrialBalance: 201.5 * kB,
-  BankTransactionList: 236 * kB,
-  BankTransactionEditor: 244.5 * kB,
-  InvoiceList: 206 * kB,
-  InvoiceDetails: 160 * kB,
-  JournalEntryForm: 207.5 * kB,
-  ClosingForm: 175.5 * kB,
-  ClosingNotice: 138.5 * kB,
-  NotificationSettingsForm: 139 * kB,
+  GeneralLedger: 207.5 * kB,
+  TrialBalance: 202 * kB,
+  BankTransactionList: 236.5 * kB,
+  BankTransactionEditor: 246 * kB,
+  InvoiceList: 206.5 * kB,
+  InvoiceDetails: 160.5 * kB,
+  JournalEntryForm: 208 * kB,
+  ClosingForm: 176 * kB,
+  ClosingNotice: 139 * kB,
+  NotificationSettingsForm: 139.5 * kB,
 };
 
 /** What a page with one element loads of the modules, each compressed, and the script with all elements. */
@@ -34,7 +34,7 @@ export function elementSizes(): Size[] {
     return { name: `elements: ${name}`, limit, later: 0, bytes: total(loaded) };
   });
   const script = gzippedBytes('dist/elements/daybook.js');
-  return [...sizes, { name: 'elements/daybook.js', limit: 393.5 * kB, later: 0, bytes: script }];
+  return [...sizes, { name: 'elements/daybook.js', limit: 394 * kB, later: 0, bytes: script }];
 }
 
 /** Modules with those that they import statically. */

@@ -11,7 +11,7 @@ const react = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client'];
 const bundles = [
   {
     name: 'provider and hooks',
-    limit: 30 * kB,
+    limit: 30.5 * kB,
     code: "export { DaybookProvider, useDaybook, useGlAccount, useGeneralLedger } from '@daybook/react';",
   },
   {
@@ -26,12 +26,12 @@ const bundles = [
   },
   {
     name: '+ TrialBalance',
-    limit: 90.5 * kB, // like GeneralLedger
+    limit: 91 * kB, // like GeneralLedger
     code: "export { DaybookProvider, useDaybook, TrialBalance } from '@daybook/react';",
   },
   {
     name: '+ InvoiceList',
-    limit: 95 * kB, // of which TanStack Table takes 16.3
+    limit: 95.5 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, InvoiceList } from '@daybook/react';",
   },
   {
