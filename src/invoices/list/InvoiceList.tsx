@@ -71,7 +71,7 @@ export interface InvoiceListProps
   defaultFilters?: InvoiceFilters;
   /** Called with all filters after each change: plain JSON for a database, or for a URL with `invoiceFiltersToSearchParams`. */
   onFiltersChange?: (filters: InvoiceFilters) => void;
-  /** The sort order by column id, controlled with `onSortingChange`; `[]` is the default order. */
+  /** The sort order by column id, controlled with `onSortingChange`. */
   sorting?: SortingState;
   /** The initial sort order; default newest first, or most days overdue first once all open invoices are read. */
   defaultSorting?: SortingState;
@@ -110,8 +110,7 @@ function List(given: Omit<InvoiceListProps, keyof TitledComponentProps>) {
   const filterProps = { ...props, defaultFilters: props.defaultFilters ?? openInvoices };
   const filtering = useListFilters(filterProps, invoiceFilters);
   const { filters, onFiltersChange, part, clear } = filtering;
-  const sortingProps = { ...props, defaultSorting: props.defaultSorting ?? unsorted };
-  const [chosenSorting, onSortingChange, resetSorting] = useListSorting(sortingProps, 'invoices');
+  const [chosenSorting, onSortingChange, resetSorting] = useListSorting(props, 'invoices');
   const daybook = useDaybookContext();
   const { fiscalYearStart, currency } = daybook;
   const today = useToday();
@@ -127,7 +126,7 @@ function List(given: Omit<InvoiceListProps, keyof TitledComponentProps>) {
   const isCard = useIsCard(part);
   const columns = useInvoiceColumns({ isCard, onSelect, today, messages });
   const viewProps = { ...props, defaultView: props.defaultView ?? withoutPaid };
-  const listLayout = useListLayout(columns, viewProps, {
+  const unsorted = useListLayout(columns, viewProps, {
     name: 'invoices',
     filtering,
     features: selectionFeatures,
@@ -137,11 +136,11 @@ function List(given: Omit<InvoiceListProps, keyof TitledComponentProps>) {
     filter,
     chosenSorting,
     orderByColumn,
-    columns: listLayout.columns,
+    columns: unsorted.columns,
     showAging,
   });
   const { query, buckets, summarized, sorting, canSort } = readings;
-  const layout: ListLayout<Invoice> = { ...listLayout, sorting: { sorting, onSortingChange, resetSorting, canSort } };
+  const layout: ListLayout<Invoice> = { ...unsorted, sorting: { sorting, onSortingChange, resetSorting, canSort } };
   const cardColumns = useMemo(() => layout.columns.filter(({ id }) => !notInCards.has(id)), [layout.columns]);
   const shownLayout = isCard ? { ...layout, columns: cardColumns, hasCardCells: true } : layout;
   const list = useInvoiceRows(readings, { columns: layout.columns, today });
@@ -277,7 +276,6 @@ function List(given: Omit<InvoiceListProps, keyof TitledComponentProps>) {
   );
 }
 
-const unsorted: SortingState = [];
 const own = { showAging: ofType('boolean') };
 const openInvoices: InvoiceFilters = { invoiceStatus: { in: ['OPEN'] } };
 const noBuckets: InvoiceAgingBucket[] = [];

@@ -67,7 +67,7 @@ export function useInvoiceReadings({ filters, filter, showAging, ...order }: Inv
     [read, pages],
   );
   const isSortedHere = buckets !== undefined || whole !== undefined;
-  const hereSorting = chosenSorting.length === 0 ? mostOverdueFirst : chosenSorting;
+  const hereSorting = chosenSorting === newestFirst ? mostOverdueFirst : chosenSorting;
   return {
     query,
     /** Whether all rows are read and sorted here. */

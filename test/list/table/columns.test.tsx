@@ -257,16 +257,3 @@ test('Reset asks a host that controls the order for the default', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Reset' }));
   expect(onSortingChange.mock.calls).toEqual([[[{ id: 'date', desc: true }]]]);
 });
-
-test('Reset gives invoices their default order also if the host stores the order as JSON', async () => {
-  function Host() {
-    const [sorting, setSorting] = useState(JSON.stringify([{ id: 'date', desc: false }]));
-    return <InvoiceList sorting={JSON.parse(sorting)} onSortingChange={(next) => setSorting(JSON.stringify(next))} />;
-  }
-  renderWithProvider(<Host />, { company });
-  const orderOf = (name: string) => page.getByRole('columnheader', { name, exact: true });
-  await expect.element(orderOf('Date')).toHaveAttribute('aria-sort', 'ascending');
-  await userEvent.click(display);
-  await userEvent.click(page.getByRole('button', { name: 'Reset' }));
-  await expect.element(orderOf('Days overdue')).toHaveAttribute('aria-sort', 'descending');
-});
