@@ -71,7 +71,7 @@ export function useConnection({
     const fetchToken: FetchToken = (request) => requireFetchToken(host.fetchToken)(request);
     const session = signIn.session ? originalOf(signIn.session) : createSession({ ...signIn, fetchToken });
     const http = createHttp({ baseUrl, session: accessOf(session).current, hooks: host, measure, problem });
-    return { target, signIn, session, http, heldWrites: createHeldWrites(), host, emit, measure };
+    return { target, session, http, heldWrites: createHeldWrites(), host, emit, measure };
   };
   const [connection, setConnection] = useState(connect);
   const { session, http, heldWrites, emit, measure } = connection;
@@ -88,7 +88,7 @@ export function useConnection({
     const before = rendered.current;
     rendered.current = connection;
     // During the commit: after a timer or a transition, passive effects run so late that the old session could send requests.
-    if (before.session !== session && !before.signIn.session) accessOf(before.session).stop();
+    if (before.session !== session && !before.target.shared) accessOf(before.session).stop();
   });
 
   const sessionId = useSyncExternalStore(
@@ -100,7 +100,7 @@ export function useConnection({
   useEffect(() => {
     const before = committed.current;
     committed.current = { ...connection, sessionId };
-    if (before.session !== connection.session && !before.signIn.session) accessOf(before.session).end();
+    if (before.session !== connection.session && !before.target.shared) accessOf(before.session).end();
     if (before.sessionId !== sessionId) {
       removeInactive(queryClient, before.sessionId);
     } else if (before.http !== connection.http) {

@@ -67,7 +67,7 @@ export function customFieldText(field: CustomField, customData: CustomData): str
   return optionOf(field, value)?.label ?? (typeof value === 'string' ? value : JSON.stringify(value));
 }
 
-/** The option of a value; a number may be stored for its text. */
+/** The option of a value, which may be stored as a number. */
 export function optionOf({ options }: CustomField, value: unknown) {
   const text = typeof value === 'number' ? String(value) : value;
   return options?.find((option) => option.value === text);
