@@ -18,6 +18,8 @@ test('a count that is 0 so far is unknown, and never shown as 0', async () => {
     </Root>,
     { company },
   );
-  const counts = [...container.querySelectorAll('bdi')].map(({ textContent }) => textContent);
-  expect(counts).toEqual(['', '100+', '0']);
+  const counts = [...container.querySelectorAll('bdi')];
+  expect(counts.map(({ textContent }) => textContent)).toEqual(['', '100+', '0']);
+  expect(counts.map((count) => getComputedStyle(count).visibility)).toEqual(['hidden', 'visible', 'visible']);
+  expect(counts[0]?.offsetWidth).toBeGreaterThan(0);
 });
