@@ -21,8 +21,9 @@ export function formatDate(date: PlainDate, format: DateFormat): string {
 
 /** Formats the dates from `begin` through `end`, without repeating what they share: Oct 1 – 31, 2026. */
 export function formatDateRange(begin: PlainDate, end: PlainDate, format: DateFormat): string {
-  const isOneYear = begin.slice(0, 4) === end.slice(0, 4);
-  return formatterIn(isOneYear ? begin : '', format).formatRange(midnight(begin), midnight(end));
+  const isOneYear = isSameYear(begin, end, format.locale);
+  const formatter = isOneYear ? formatterIn(begin, format) : formatterOf(format.locale, format.style ?? 'medium');
+  return formatter.formatRange(midnight(begin), midnight(end));
 }
 
 // Midnight UTC, formatted in UTC, so that no other zone matters.
@@ -31,10 +32,16 @@ function midnight(date: PlainDate): number {
 }
 
 /** The formatter of dates in the year of this one. */
-function formatterIn(date: string, format: DateFormat): Intl.DateTimeFormat {
+function formatterIn(date: PlainDate, format: DateFormat): Intl.DateTimeFormat {
   const { locale, style = 'medium', today } = format;
-  const isThisYear = style === 'medium' && today !== undefined && date.slice(0, 4) === today.slice(0, 4);
+  const isThisYear = style === 'medium' && today !== undefined && isSameYear(date, today, locale);
   return formatterOf(locale, isThisYear ? 'short' : style);
+}
+
+// Years are those of the locale's calendar: the Persian year 1405 begins in March 2026.
+function isSameYear(a: PlainDate, b: PlainDate, locale: string): boolean {
+  const { format } = formatterOf(locale, 'year');
+  return format(midnight(a)) === format(midnight(b));
 }
 
 const formatterOf = memoize(
@@ -48,4 +55,5 @@ const styles = {
   long: { dateStyle: 'long' },
   short: { month: 'short', day: 'numeric' },
   month: { month: 'short', calendar: 'gregory' },
+  year: { year: 'numeric' },
 } as const;

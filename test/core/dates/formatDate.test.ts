@@ -9,6 +9,8 @@ describe('formatDate', () => {
     [{ locale: 'en-US' }, 'Mar 1, 2026'],
     [{ locale: 'en-US', today: toPlainDate('2026-11-22') }, 'Mar 1'],
     [{ locale: 'en-US', today: toPlainDate('2027-01-01') }, 'Mar 1, 2026'],
+    [{ locale: 'fa-IR', today: toPlainDate('2026-03-20') }, '۱۰ اسفند'],
+    [{ locale: 'fa-IR', today: toPlainDate('2026-03-21') }, '۱۰ اسفند ۱۴۰۴'], // the Persian New Year
     [{ locale: 'en-US', style: 'long', today: toPlainDate('2026-11-22') }, 'March 1, 2026'],
     [{ locale: 'en-US', style: 'numeric' }, '03/01/2026'],
     [{ locale: 'en-US', style: 'long' }, 'March 1, 2026'],
@@ -36,6 +38,13 @@ test.each([
 ])('formats the dates from %s through %s as %s', (begin, end, text) => {
   const formatted = formatDateRange(toPlainDate(begin), toPlainDate(end), { locale: 'en-US' });
   expect(formatted.replace(/\s/g, ' ')).toBe(text); // some spaces are thin
+});
+
+test('a range goes over years of the locale’s calendar', () => {
+  const [begin, end] = [toPlainDate('2026-03-01'), toPlainDate('2026-03-31')];
+  const formatted = formatDateRange(begin, end, { locale: 'fa-IR', today: end });
+  expect(formatted).toContain('۱۴۰۴');
+  expect(formatted).toContain('۱۴۰۵');
 });
 
 describe('in the browser’s time zone', () => {
