@@ -37,7 +37,7 @@ export type ChangeOutcome =
 export function useSaveChanges() {
   const daybook = useDaybookContext();
   const { http } = daybook;
-  const readClosing = useReadClosing();
+  const readClosing = useReadClosing(30_000);
   const { mutateAsync, isReadOnly } = useSavePrepared(['ledger', 'invoices']);
 
   /** Without a signal: leaving the list must not lose a change. */

@@ -23,13 +23,14 @@ export function useClosingState(): ClosingState | undefined {
 
 /**
  * Returns a function that reads the closing right before a save.
+ * @param maxAge how old it may be, in milliseconds: for saves that follow one another.
  * @throws {DaybookError} if it can't be loaded: nothing may be saved then.
  */
-export function useReadClosing(): () => Promise<ClosingState> {
+export function useReadClosing(maxAge = 0): () => Promise<ClosingState> {
   const daybook = useDaybookContext();
   return async () => {
     const { queryClient } = daybook;
-    const options = closingOptions(daybook);
+    const options = { ...closingOptions(daybook), staleTime: maxAge };
     try {
       return await queryClient.fetchQuery(options);
     } catch (error) {

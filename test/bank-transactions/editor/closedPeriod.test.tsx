@@ -74,6 +74,17 @@ test('asks before each save in a period that allows changes with a warning', asy
   await expect.poll(async () => (await books.stored(before.id)).notes).toBe('Later still');
 });
 
+test('asks if the books were closed while the transaction was open', async () => {
+  const { books, before, requests } = await openClosed('ENABLED_WITH_WARNING', '2026-06-01');
+  await userEvent.fill(field('Notes'), 'Late');
+  await books.close('2026-06-05', 'ENABLED_WITH_WARNING');
+  await userEvent.click(save);
+  await expect.element(page.getByRole('alertdialog', { name: 'Save to a closed period?' })).toBeVisible();
+  expect(requests.filter(isSave)).toEqual([]);
+  await userEvent.click(button('Save anyway'));
+  await expect.poll(async () => (await books.stored(before.id)).notes).toBe('Late');
+});
+
 test('after a warning, Save and next opens the next transaction', async () => {
   const onNavigate = vi.fn();
   const { books, before } = await openClosed('ENABLED_WITH_WARNING', '2026-05-12', { inReviewQueue: true, onNavigate });
