@@ -91,3 +91,13 @@ test('`session` signs in instead of `identity`, and shows when it signs out', as
   session.logout();
   await expect.element(page.getByRole('grid')).not.toBeInTheDocument();
 });
+
+test('an error quotes the attribute that came', async () => {
+  const provider = providerElement(company);
+  const errors: string[] = [];
+  provider.addEventListener('error', ({ detail }) => errors.push(detail.error.message));
+  provider.setAttribute('fiscal-year-start', 'April');
+  provider.append(document.createElement('daybook-notification-settings'));
+  showPage(provider);
+  await expect.poll(() => errors).toEqual(['fiscalYearStart is "April": expected a month from 1 to 12, such as 1.']);
+});
