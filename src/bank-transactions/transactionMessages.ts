@@ -100,6 +100,7 @@ export const transactionMessages = {
   /** Where the invoices of a match are more or less than the deposit. */
   bookDifference: 'Choose a category for the difference.',
   bookOrLeaveOpen: 'Choose a category for the difference, or leave it open on an invoice.',
+  lineUncategorized: 'Choose a category for this line.',
   restUncategorized: 'Choose a category for the remainder.',
   /** Without an amount beside the lines, which say it themselves. */
   linesOver: ({ amount }: { amount?: string }) =>

@@ -61,7 +61,8 @@ export function bankTransactionPostings(transaction: PostedBankTransaction, char
 type Part = Pick<
   BankTransactionSplitRow,
   'amount' | 'notes' | 'categoryId' | 'glAccountId' | 'customerId' | 'dimensionValueIds'
->;
+> &
+  Partial<Pick<BankTransactionSplitRow, 'invoiceId'>>;
 
 function partsOf(transaction: PostedBankTransaction): readonly Part[] {
   if (transaction.children.length === 0) return [{ ...transaction, notes: null }];
@@ -72,13 +73,24 @@ function partsOf(transaction: PostedBankTransaction): readonly Part[] {
   return transaction.children;
 }
 
-/** The line's account or category, else the transaction's, else uncategorized income or expense. */
+/**
+ * The line's account or category, else undeposited funds if it pays an invoice, whose income is posted already, else the
+ * transaction's account or category, else uncategorized income or expense.
+ */
 function accountOf(part: Part, transaction: PostedBankTransaction, chart: Chart): string {
-  for (const { glAccountId, categoryId } of [part, transaction]) {
-    if (glAccountId) return glAccountId;
-    if (categoryId) return chart.glAccountOfCategory(categoryId);
-  }
+  const own = postedTo(part, chart);
+  if (own) return own;
+  if (part.invoiceId) return chart.postingAccounts.undepositedFunds;
+  const ofTransaction = postedTo(transaction, chart);
+  if (ofTransaction) return ofTransaction;
   return part.amount < 0 ? chart.postingAccounts.uncategorizedExpense : chart.postingAccounts.uncategorizedIncome;
+}
+
+function postedTo(
+  { glAccountId, categoryId }: Pick<Part, 'glAccountId' | 'categoryId'>,
+  chart: Chart,
+): string | undefined {
+  return glAccountId ?? (categoryId ? chart.glAccountOfCategory(categoryId) : undefined);
 }
 
 function partyName({ vendorId, customerId }: PostedBankTransaction, chart: Chart): string {

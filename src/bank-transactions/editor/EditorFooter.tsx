@@ -18,7 +18,7 @@ import { useRecentChanges } from '../data/useRecentChanges.ts';
 import { type EditorField, seenChoices } from '../model/editorFields.ts';
 import type { FormValues } from '../model/formValues.ts';
 import { isMatched, isMatchedByItem, isMatchOnly, undecidedDifference } from '../model/matchLines.ts';
-import { isOverSplit, isRestUncategorized, remainderLine } from '../model/splitLines.ts';
+import { isOverSplit, remainderLine, uncategorizedLines } from '../model/splitLines.ts';
 import { unsavedFields } from '../model/unsavedFields.ts';
 import { useListSession } from '../review/useListSession.ts';
 import type { transactionMessages } from '../transactionMessages.ts';
@@ -140,11 +140,12 @@ function useStatus(props: EditorFooterProps, isUndone: boolean): string | undefi
     if (choices.length > 0 && isDirty) return messages.conflictCount({ count: choices.length });
     if (notice === 'nothingToSave' || (!isUndone && (notice === 'wasSaved' || (notice === 'saved' && !isDirty))))
       return messages[notice];
+    const rest = remainderLine(values);
     if (isDirty && isOverSplit(values, base)) {
-      const over = toMinor(Math.abs(remainderLine(values)?.amount.amount ?? 0));
+      const over = toMinor(Math.abs(rest?.amount.amount ?? 0));
       return messages.linesOver({ amount: formatMoney(over, { currency, locale, currencyDisplay: 'none' }) });
     }
-    if (isDirty && isRestUncategorized(values, base)) return messages.restUncategorized;
+    if (isDirty && rest && uncategorizedLines(values, base).includes(rest)) return messages.restUncategorized;
     const undecided = undecidedDifference(values);
     const [[reason] = []] = errors.values();
     if (reason) return errors.size > 1 ? messages.checkFields({ count: errors.size }) : messages.notSaved({ reason });

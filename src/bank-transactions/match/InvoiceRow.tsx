@@ -26,6 +26,7 @@ export function InvoiceRow({ invoiceId, candidate, values, edit, isReadOnly, tex
   const amountText = useAmountText();
   const line = values.lines.find((each) => each.invoiceId === invoiceId);
   const balance = candidate?.amount ?? toMinor(0);
+  const invoice = { id: invoiceId, balance, customerId: candidate?.invoice.customer?.id };
   const paid = line?.amount.amount ?? balance;
   const isPartlyPaid = line?.id === null && candidate !== undefined && paid < balance;
   return (
@@ -37,9 +38,7 @@ export function InvoiceRow({ invoiceId, candidate, values, edit, isReadOnly, tex
       isChosen={line !== undefined}
       isReadOnly={isReadOnly}
       onToggle={() =>
-        edit((before, base) =>
-          line ? removeInvoice(before, invoiceId, base) : addInvoice(before, { id: invoiceId, balance }, base),
-        )
+        edit((before, base) => (line ? removeInvoice(before, invoiceId, base) : addInvoice(before, invoice, base)))
       }
       errors={line && lineErrors(line, { ...state, values, texts, amountText })}
     >

@@ -13,6 +13,8 @@ import {
 /** An invoice to match, with what is open of it. */
 export interface InvoiceBalance {
   id: string;
+  /** The line's customer, by which a list finds the invoice's number. */
+  customerId?: string | null | undefined;
   /** Minor units, positive. */
   balance: Minor;
 }
@@ -21,10 +23,11 @@ export interface InvoiceBalance {
  * Pays an invoice with the transaction, in full. What is left of the amount, or missing, remains to be booked: `bookDifference` or
  * `leaveOpen`. A line that was stored for the invoice comes back as it was.
  */
-export function addInvoice(values: FormValues, { id, balance }: InvoiceBalance, base: FormValues): FormValues {
+export function addInvoice(values: FormValues, invoice: InvoiceBalance, base: FormValues): FormValues {
+  const { id, balance, customerId = null } = invoice;
   if (values.lines.some(({ invoiceId }) => invoiceId === id)) return values;
   const stored = base.lines.find(({ invoiceId }) => invoiceId === id);
-  const added = { ...emptyLine(`new-${values.linesAdded}`), amount: { amount: balance }, invoiceId: id };
+  const added = { ...emptyLine(`new-${values.linesAdded}`), amount: { amount: balance }, invoiceId: id, customerId };
   const isFirst = invoiceLines(values).length === 0;
   const rest = isFirst ? [] : values.lines.filter((line) => line.invoiceId === '');
   return settled({

@@ -49,8 +49,8 @@ export function isMatchOnly({ lines, direction }: MatchValues): boolean {
 
 function isPlain(line: LineValues): boolean {
   const { invoiceId, categoryId, glAccountId, notes, customerId, dimensionValueIds, billId, payrollId } = line;
-  const hasOwn = glAccountId || notes || customerId || billId || payrollId || line.percent !== null;
-  return !hasOwn && dimensionValueIds.length === 0 && (invoiceId === '' || categoryId === null);
+  const hasOwn = glAccountId || notes || billId || payrollId || line.percent !== null;
+  return !hasOwn && dimensionValueIds.length === 0 && (invoiceId === '' ? customerId : categoryId) === null;
 }
 
 /** The line that books the difference of a match to a category. */

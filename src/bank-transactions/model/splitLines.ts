@@ -68,7 +68,7 @@ export function endSplit(values: FormValues): FormValues {
 
 /**
  * The values to save, without added lines of 0 that have no input. A single line that is left becomes the unsplit transaction, unless
- * it has what only a line can have.
+ * it has what only a line can have, or no category yet.
  */
 export function withoutEmptyLines(values: FormValues): FormValues {
   if (isRestUnknown(values)) return values;
@@ -78,7 +78,7 @@ export function withoutEmptyLines(values: FormValues): FormValues {
   const lines = values.lines.filter((line, index) => !isEmpty(line, values.lines[index - 1]));
   const [only, second] = lines;
   if (lines.length === values.lines.length || !only) return values;
-  if (!second && isAdded(only) && fitsUnsplit(only, values)) return unsplit(values, only);
+  if (!second && isAdded(only) && isPosted(only) && fitsUnsplit(only, values)) return unsplit(values, only);
   return { ...values, lines, hasRemainderLine: lines.some((line) => line === rest) };
 }
 
@@ -219,23 +219,30 @@ export function isRestUnknown(values: Pick<FormValues, 'amount' | 'lines'>): boo
  * @param base the values that the form started from: the service accepts what it has stored.
  */
 export function isOverSplit(values: SplitValues & WithAmount, base?: SplitValues): boolean {
-  const rest = remainderLine(values)?.amount.amount ?? 0;
+  const line = remainderLine(values);
+  const rest = line?.amount.amount ?? 0;
   const invoices = values.lines.filter(({ invoiceId }) => invoiceId !== '');
   const left = remainingOf(values.amount.amount ?? toMinor(0), invoices) ?? 0;
-  return left >= 0 && rest < 0 && rest !== baseOfRest(values, base)?.amount.amount;
+  return left >= 0 && rest < 0 && rest !== baseOf(line, base)?.amount.amount;
 }
 
-/** Whether the line that takes the remainder of a split has an amount, but no category. @param base see `isOverSplit`. */
-export function isRestUncategorized(values: SplitValues, base?: SplitValues): boolean {
+/**
+ * The lines that have an amount, but no category. All but the one that takes the remainder may use the transaction's.
+ * @param base see `isOverSplit`.
+ */
+export function uncategorizedLines(values: FormValues, base?: SplitValues): LineValues[] {
   const rest = remainderLine(values);
-  const before = baseOfRest(values, base);
-  if (!rest || isPosted(rest) || (before && !isPosted(before))) return false;
-  return values.lines.length > 1 && (rest.amount.amount ?? 0) > 0;
+  const hasCategory = Boolean(values.categoryId ?? values.glAccountId);
+  return values.lines.filter((line) => {
+    const before = baseOf(line, base);
+    const amount = line.amount.amount ?? 0;
+    const needsOwn = line === rest ? amount > 0 : amount !== 0 && !hasCategory;
+    return needsOwn && !isPosted(line) && (!before || isPosted(before));
+  });
 }
 
-function baseOfRest(values: SplitValues, base: SplitValues | undefined): LineValues | undefined {
-  const rest = remainderLine(values);
-  return base?.lines.find(({ key }) => key === rest?.key);
+function baseOf(line: LineValues | undefined, base: SplitValues | undefined): LineValues | undefined {
+  return base?.lines.find(({ key }) => key === line?.key);
 }
 
 /** Whether a line has a category, or what takes its place. */

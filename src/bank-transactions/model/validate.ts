@@ -4,7 +4,7 @@ import type { Dimension } from '../../reference-lists/data/schema.ts';
 import type { FormValues } from './formValues.ts';
 import { isMatchOnly, undecidedDifference } from './matchLines.ts';
 import { parseShare } from './share.ts';
-import { isOverSplit, isRestUncategorized, remainderLine, remainderOf } from './splitLines.ts';
+import { isOverSplit, remainderLine, remainderOf, uncategorizedLines } from './splitLines.ts';
 
 /** Why the form can't be saved: a message code, and where it is shown. */
 export interface ValidationError {
@@ -25,6 +25,7 @@ export interface ValidationError {
     | 'bookDifference'
     | 'bookOrLeaveOpen'
     | 'linesOver'
+    | 'lineUncategorized'
     | 'restUncategorized';
   /** Names in the message. */
   names?: readonly string[];
@@ -76,6 +77,8 @@ export function validate(values: FormValues, { closing, dimensions, base }: Vali
   if (lines.length > 0 && areValid && remainderOf(values) !== 0)
     add('lines', undecidedDifference(values) ?? 'linesDiffer');
   if (isOverSplit(values, base)) add('lines', 'linesOver');
-  if (isRestUncategorized(values, base)) add(`lines.${remainderLine(values)?.key}.category`, 'restUncategorized');
+  const rest = remainderLine(values);
+  for (const line of uncategorizedLines(values, base))
+    add(`lines.${line.key}.category`, line === rest ? 'restUncategorized' : 'lineUncategorized');
   return errors;
 }

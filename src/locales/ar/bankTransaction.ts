@@ -83,6 +83,7 @@ export const transaction = {
   linesDiffer: 'يجب أن يساوي مجموع السطور الإجمالي.',
   bookDifference: 'اختر فئة للفرق.',
   bookOrLeaveOpen: 'اختر فئة للفرق، أو اتركه مفتوحًا في فاتورة.',
+  lineUncategorized: 'اختر فئة لهذا السطر.',
   restUncategorized: 'اختر فئة للباقي.',
   linesOver: ({ amount }) => `السطور تتجاوز الإجمالي${amount ? ` بمقدار ${amount}` : ''}. خفّض أحدها.`,
   saveAndNext: 'حفظ ثم التالية',

@@ -83,6 +83,7 @@ export const transaction = {
   linesDiffer: 'Die Zeilen müssen zusammen die Summe ergeben.',
   bookDifference: 'Wählen Sie eine Kategorie für die Differenz.',
   bookOrLeaveOpen: 'Wählen Sie eine Kategorie für die Differenz, oder lassen Sie sie auf einer Rechnung offen.',
+  lineUncategorized: 'Wählen Sie eine Kategorie für diese Zeile.',
   restUncategorized: 'Wählen Sie eine Kategorie für den Rest.',
   linesOver: ({ amount }) =>
     `Die Zeilen übersteigen die Summe${amount ? ` um ${amount}` : ''}. Verringern Sie eine davon.`,

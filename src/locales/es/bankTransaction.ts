@@ -94,6 +94,7 @@ export const transaction = {
   linesDiffer: 'Las líneas deben sumar el total.',
   bookDifference: 'Elija una categoría para la diferencia.',
   bookOrLeaveOpen: 'Elija una categoría para la diferencia, o déjela pendiente en una factura.',
+  lineUncategorized: 'Elija una categoría para esta línea.',
   restUncategorized: 'Elija una categoría para el resto.',
   linesOver: ({ amount }: { amount?: string }) =>
     `Las líneas superan el total${amount ? ` en ${amount}` : ''}. Reduzca alguna.`,

@@ -82,6 +82,7 @@ export const transaction = {
   linesDiffer: 'La somme des lignes doit être égale au total.',
   bookDifference: 'Choisissez une catégorie pour l’écart.',
   bookOrLeaveOpen: 'Choisissez une catégorie pour l’écart, ou laissez-le dû sur une facture.',
+  lineUncategorized: 'Choisissez une catégorie pour cette ligne.',
   restUncategorized: 'Choisissez une catégorie pour le reste.',
   linesOver: ({ amount }) => {
     const excess = amount ? ` de ${amount}` : '';

@@ -83,6 +83,7 @@ export const transaction = {
   linesDiffer: 'סכום השורות חייב להיות שווה לסך הכול.',
   bookDifference: 'בחרו קטגוריה להפרש.',
   bookOrLeaveOpen: 'בחרו קטגוריה להפרש, או השאירו אותו פתוח בחשבונית.',
+  lineUncategorized: 'בחרו קטגוריה לשורה זו.',
   restUncategorized: 'בחרו קטגוריה ליתרה.',
   linesOver: ({ amount }) => `השורות חורגות מסך הכול${amount ? ` ב־${amount}` : ''}. הקטינו אחת מהן.`,
   saveAndNext: 'שמירה ומעבר לבאה',

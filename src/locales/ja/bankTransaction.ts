@@ -82,6 +82,7 @@ export const transaction = {
   linesDiffer: '各行の合計を取引の金額に一致させてください。',
   bookDifference: '差額のカテゴリを選択してください。',
   bookOrLeaveOpen: '差額のカテゴリを選択するか、請求書に未入金として残してください。',
+  lineUncategorized: 'この行のカテゴリを選択してください。',
   restUncategorized: '残りの金額のカテゴリを選択してください。',
   linesOver: ({ amount }) => `各行の合計が取引の金額を${amount ?? ''}超えています。いずれかの行を減らしてください。`,
   saveAndNext: '保存して次へ',

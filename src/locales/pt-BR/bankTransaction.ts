@@ -94,6 +94,7 @@ export const transaction = {
   linesDiffer: 'A soma das linhas deve ser igual ao total.',
   bookDifference: 'Escolha uma categoria para a diferença.',
   bookOrLeaveOpen: 'Escolha uma categoria para a diferença ou deixe-a em aberto em uma fatura.',
+  lineUncategorized: 'Escolha uma categoria para esta linha.',
   restUncategorized: 'Escolha uma categoria para o resto.',
   linesOver: ({ amount }: { amount?: string }) =>
     `As linhas excedem o total${amount ? ` em ${amount}` : ''}. Reduza uma delas.`,

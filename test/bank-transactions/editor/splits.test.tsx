@@ -30,6 +30,11 @@ test('a split starts with the full amount, and the last line takes the rest', as
     .element(page.getByRole('status').filter({ hasText: 'Choose a category for the remainder.' }))
     .toBeVisible();
   await userEvent.click(save);
+  await expect.element(lineCategory(1)).toHaveFocus();
+  await expect.element(lineCategory(1)).toHaveAccessibleDescription(/Choose a category for this line\./);
+  await categorizeLine(1);
+  await categorizeLine(2);
+  await userEvent.click(save);
   await expect.element(lineCategory(3)).toHaveFocus();
   await expect.element(lineCategory(3)).toHaveAccessibleDescription(/Choose a category for the remainder\./);
   expect(await books.stored(before.id)).toEqual(before);
@@ -55,6 +60,7 @@ test('a split starts with the full amount, and the last line takes the rest', as
 test('does not save lines over the amount, and says by how much', async () => {
   const { books, before } = await openEditor();
   await userEvent.click(button('Split'));
+  await categorizeLine(1);
   await userEvent.fill(lineField(1, 'Amount'), '185.44');
   await expect.element(page.getByText('Over by 65.44')).toBeVisible();
   await expect.element(page.getByText('The lines exceed the total by 65.44. Lower one of them.')).toBeVisible();
@@ -79,7 +85,7 @@ test('splits an amount evenly to the cent, by fractions and by percent', async (
   await userEvent.fill(lineField(2, 'Amount'), '1/3');
   await userEvent.fill(field('Amount').first(), '200');
   await expect.element(lineField(1, 'Amount')).toHaveValue('−25.00');
-  await categorizeLine(3);
+  for (const number of [1, 2, 3]) await categorizeLine(number);
   await userEvent.click(save);
   await expect.element(saved).toBeVisible();
   const { children } = await books.stored(before.id);
@@ -182,7 +188,7 @@ test.each([
   await userEvent.fill(lineField(2, 'Amount'), `${other}10`);
   await expect.element(lineField(3, 'Amount')).toHaveValue(`${sign}100.00`);
   await expect.element(page.getByText(`Total ${sign}120.00`)).toBeVisible();
-  await categorizeLine(3);
+  for (const number of [1, 2, 3]) await categorizeLine(number);
   await userEvent.click(save);
   await expect.element(saved).toBeVisible();
   const { children } = await books.stored(before.id);
@@ -227,6 +233,15 @@ test('a split without a second line is saved as the category alone', async () =>
   await expect.element(picker('Category')).toHaveFocus();
 });
 
+test('a split without a category isn’t saved, also if the rest is 0', async () => {
+  const { books, before } = await openEditor();
+  await userEvent.click(button('Split'));
+  await userEvent.click(save);
+  await expect.element(lineCategory(1)).toHaveFocus();
+  await expect.element(page.getByText('Not saved: Choose a category for this line.')).toBeVisible();
+  expect(await books.stored(before.id)).toEqual(before);
+});
+
 test('an empty rest or added line isn’t saved beside other lines, and one with a memo is', async () => {
   const { books, before } = await openEditor();
   const amounts = async () => (await books.stored(before.id)).children.map(({ amount }: Json) => amount);
@@ -234,6 +249,7 @@ test('an empty rest or added line isn’t saved beside other lines, and one with
   await userEvent.click(button('Add a line'));
   await userEvent.fill(lineField(1, 'Amount'), '100');
   await userEvent.fill(lineField(2, 'Amount'), '20');
+  await categorizeLine(1);
   await categorizeLine(2);
   await userEvent.click(save);
   await expect.poll(amounts).toEqual([-100_00, -20_00]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { BankTransactionEditor } from '../../../src/index.ts';
+import { BankTransactionEditor, BankTransactionList } from '../../../src/index.ts';
 import { createBankApi, fetchTransactions } from '../../support/bank-transactions/api.ts';
 import {
   byBalance,
@@ -43,6 +43,21 @@ test('matches a deposit to the invoice that fits best, and ends the match', asyn
   await userEvent.click(save);
   await expect.element(saved).toBeVisible();
   expect(await lines()).toEqual([]);
+});
+
+test('the list shows the number of an invoice that a deposit without a customer was matched to', async () => {
+  const { company, open, books, before, unmount } = await openDeposit({
+    itemOf: ([invoice]) => ({ amount: invoice?.totals.balance }),
+  });
+  const [invoice] = open;
+  await userEvent.click(candidate(invoice?.invoiceNumber ?? ''));
+  await userEvent.click(save);
+  await expect.element(saved).toBeVisible();
+  const { customer, children } = await books.stored(before.id);
+  expect([customer, children[0].customer.id]).toEqual([null, invoice?.customer.id]);
+  unmount();
+  renderWithProvider(<BankTransactionList defaultFilters={{ period: 'all' }} />, { company });
+  await expect.element(page.getByText(`Matched ${invoice?.invoiceNumber}`)).toBeVisible();
 });
 
 test('a deposit that the service matched by an item of an invoice shows the invoice, which is fixed', async () => {

@@ -26,7 +26,15 @@ function errorsOf(values: FormValues, closing: Closing | undefined = shut): stri
 }
 
 const fine = toFormValues(buildStoredTransaction({}));
-const inTwo = toFormValues(buildStoredTransaction({ children: [{ amount: -4000 }, { amount: -6000 }] }));
+const categoryId = 'cat_1';
+const inTwo = toFormValues(
+  buildStoredTransaction({
+    children: [
+      { amount: -4000, categoryId },
+      { amount: -6000, categoryId },
+    ],
+  }),
+);
 const changed = (changes: Partial<FormValues>) => errorsOf({ ...fine, ...changes });
 
 test('a valid stored transaction has no errors', () => {
@@ -99,7 +107,7 @@ describe('lines', () => {
   test('whose sum is inexact do not add up', () => {
     const most = Number.MAX_SAFE_INTEGER;
     const values = toFormValues(
-      buildStoredTransaction({ amount: most, children: [{ amount: -most }, { amount: -most }] }),
+      buildStoredTransaction({ amount: most, categoryId, children: [{ amount: -most }, { amount: -most }] }),
     );
     expect(errorsOf(values)).toEqual(['lines linesDiffer']);
   });
@@ -119,7 +127,16 @@ describe('lines', () => {
     ]);
   });
 
-  test('that were just added are no error', () => {
-    expect(errorsOf(addLine(fine))).toEqual([]);
+  test('with an amount need a category, of their own or of the transaction', () => {
+    expect(errorsOf(addLine(fine))).toEqual(['lines.new-0.category lineUncategorized']);
+    expect(errorsOf(addLine({ ...fine, categoryId }))).toEqual([]);
+    expect(
+      errorsOf({ ...inTwo, lines: inTwo.lines.map((line) => ({ ...line, categoryId: null })), categoryId }),
+    ).toEqual([]);
+  });
+
+  test('that are stored without a category stay as they are', () => {
+    const stored = toFormValues(buildStoredTransaction({ children: [{ amount: -4000 }, { amount: -6000 }] }));
+    expect(validate(stored, { closing: shut, dimensions: [team], base: stored })).toEqual([]);
   });
 });

@@ -47,6 +47,12 @@ describe('a bank transaction', () => {
     expect(linesOf(bankTransactionPostings(unknownIn, chart))).toEqual([['1010 300 0', '4999 0 300']]);
   });
 
+  test('that pays an invoice is no income: it takes undeposited funds', () => {
+    const line = { id: 'l1', amount: 300, notes: null, categoryId: null, glAccountId: null, customerId: null };
+    const children = [{ ...line, dimensionValueIds: [], invoiceId: 'inv_1' }];
+    expect(linesOf(bankTransactionPostings({ ...unknownIn, children }, chart))).toEqual([['1010 300 0', '1300 0 300']]);
+  });
+
   test('that is inactive or zero posts nothing', () => {
     expect(linesOf(bankTransactionPostings(inactive, chart))).toEqual([]);
     expect(linesOf(bankTransactionPostings({ ...unknownIn, amount: 0 }, chart))).toEqual([]);
