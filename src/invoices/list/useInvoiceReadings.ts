@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { ListRows } from '../../core/http/paging.ts';
 import { isLong } from '../../core/pages/pagedList.ts';
+import { firstOutdated } from '../../core/pages/refetchPages.ts';
 import type { ListColumn } from '../../list/columns/listFeatures.ts';
 import { accessorOf } from '../../list/columns/sortRows.ts';
 import { newestFirst, type SortingState } from '../../list/useListSorting.ts';
@@ -56,7 +57,8 @@ export function useInvoiceReadings({ filters, filter, showAging, ...order }: Inv
     { ...invoicesOptions(daybook, query), enabled: buckets === undefined && read === undefined },
     daybook.queryClient,
   );
-  const pages = isOpen && !paged.hasNextPage && !isLong(paged.data?.pages) ? paged.data?.pages : undefined;
+  const loaded = isOpen && !paged.hasNextPage ? paged.data?.pages : undefined;
+  const pages = loaded && !isLong(loaded) && firstOutdated(loaded) === loaded.length ? loaded : undefined;
   const whole = useMemo(
     (): ListRows<Invoice> | undefined =>
       read ??
