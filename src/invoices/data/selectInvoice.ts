@@ -1,3 +1,5 @@
+import { notifyManager } from '@tanstack/react-query';
+import type { RefObject } from 'react';
 import type { InvoiceTab } from './filters.ts';
 import type { Invoice } from './schema.ts';
 
@@ -24,34 +26,47 @@ export interface InvoiceSelection {
   onNavigate: (event: { direction: 'next' | 'previous' }) => void;
 }
 
-interface SelectableList {
+interface ListedInvoices {
   data: { pages: readonly { rows: readonly Invoice[] }[] } | undefined;
   hasNextPage: boolean;
+  fetchNextPage: () => Promise<ListedInvoices>;
 }
 
-interface SelectOptions {
-  list: SelectableList & { fetchNextPage: () => Promise<SelectableList> };
+interface SelectableList {
+  list: ListedInvoices;
   tab: InvoiceTab | undefined;
   onInvoiceSelect: (selection: InvoiceSelection) => void;
 }
 
-/** Selects an invoice of a list, or the one `steps` after it. If there is none, nothing happens. */
-export function selectInvoice(id: string, options: SelectOptions, steps = 0): void {
-  const { list, tab, onInvoiceSelect } = options;
-  const { data, hasNextPage, fetchNextPage } = list;
-  const invoiceIds = (data?.pages ?? []).flatMap(({ rows }) => rows.map((row) => row.id));
-  const from = invoiceIds.indexOf(id);
-  const index = from + steps;
-  const invoiceId = invoiceIds[index];
-  if (from < 0 || invoiceId === undefined) return;
+/**
+ * Selects an invoice of a list, or the one `steps` after it; at an end, the invoice itself, as its position may have changed.
+ * The selection goes on in the list as it is shown then, or in this one once the invoice isn’t listed any more.
+ */
+export function selectInvoice(id: string, shown: RefObject<SelectableList>, steps = 0, from = shown.current): void {
+  const { list, tab, onInvoiceSelect } = from;
+  const invoiceIds = idsOf(list);
+  const invoiceId = invoiceIds[invoiceIds.indexOf(id) + steps] ?? id;
   onInvoiceSelect({
     invoiceId,
     invoiceIds,
-    position: { index, count: invoiceIds.length, isComplete: !hasNextPage, tab },
+    position: {
+      index: invoiceIds.indexOf(invoiceId),
+      count: invoiceIds.length,
+      isComplete: !list.hasNextPage,
+      tab,
+    },
     onNavigate: async ({ direction }) => {
-      const isLastLoaded = index === invoiceIds.length - 1;
-      const more = direction === 'next' && isLastLoaded && hasNextPage ? await fetchNextPage() : list;
-      selectInvoice(invoiceId, { ...options, list: { ...more, fetchNextPage } }, direction === 'next' ? 1 : -1);
+      const isNext = direction === 'next';
+      const before = shown.current;
+      if (isNext && before.list.hasNextPage && idsOf(before.list).at(-1) === invoiceId) {
+        const list = await before.list.fetchNextPage();
+        await new Promise<void>(notifyManager.schedule); // until the list shows it, maybe in another order
+        if (shown.current === before) shown.current = { ...before, list }; // it isn’t rendered any more
+      }
+      const isListed = idsOf(shown.current.list).includes(invoiceId);
+      selectInvoice(invoiceId, shown, isNext ? 1 : -1, isListed ? shown.current : from);
     },
   });
 }
+
+const idsOf = ({ data }: ListedInvoices) => (data?.pages ?? []).flatMap(({ rows }) => rows.map(({ id }) => id));

@@ -4,6 +4,7 @@ import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { toDateRange, withFilters } from '../../core/filters/filterEntries.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { useLoadAll } from '../../core/pages/useLoadAll.ts';
+import { useLatest } from '../../core/state/useLatest.ts';
 import { LazyListActions } from '../../list/actions/LazyListActions.tsx';
 import { selectionFeatures } from '../../list/columns/selectionFeatures.ts';
 import { useListFilters } from '../../list/filters/useListFilters.ts';
@@ -122,7 +123,7 @@ function List(given: Omit<InvoiceListProps, keyof TitledComponentProps>) {
     selectedId.current = selected.invoiceId;
     select?.(selected);
   };
-  const onSelect = select && (({ id }: Invoice) => selectInvoice(id, { list, tab: selectedTab, onInvoiceSelect }));
+  const onSelect = select && (({ id }: Invoice) => selectInvoice(id, shown));
   const isCard = useIsCard(part);
   const columns = useInvoiceColumns({ isCard, onSelect, today, messages });
   const viewProps = { ...props, defaultView: props.defaultView ?? withoutPaid };
@@ -168,6 +169,7 @@ function List(given: Omit<InvoiceListProps, keyof TitledComponentProps>) {
   const selectedTab = filter.customer ? undefined : emptiness.tab; // filtered, a list has a part of its tab
   const isSelectable = selection !== undefined;
   const skeleton = <ListSkeleton caption={messages.title} layout={shownLayout} isSelectable={isSelectable} />;
+  const shown = useLatest({ list, tab: selectedTab, onInvoiceSelect });
   const showTab = (id: InvoiceTab) => onFiltersChange(withFilters(filters, filtersOfTab(id)));
 
   return (

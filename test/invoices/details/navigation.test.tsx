@@ -10,7 +10,7 @@ import {
 } from '../../../src/index.ts';
 import { limitPages, mockInvoiceFields } from '../../support/invoices/api.ts';
 import { findInvoice, showInvoice } from '../../support/invoices/details.tsx';
-import { invoiceTable } from '../../support/invoices/list.ts';
+import { displayedInvoices, invoiceRows, invoiceTable } from '../../support/invoices/list.ts';
 import { formatDollars } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests } from '../../support/requests.ts';
@@ -25,9 +25,13 @@ const title = details.getByRole('heading', { level: 2 });
 /** A list with the details of the selected invoice, in a dialog of the host. */
 function Invoices(props: InvoiceListProps) {
   const [selection, setSelection] = useState<InvoiceSelection>();
+  const [isListed, setIsListed] = useState(true);
   return (
     <>
-      <InvoiceList {...props} onInvoiceSelect={setSelection} />
+      <button type="button" onClick={() => setIsListed(false)}>
+        Leave the list
+      </button>
+      {isListed && <InvoiceList {...props} onInvoiceSelect={setSelection} />}
       {selection && (
         <dialog open data-testid="details">
           <InvoiceDetails
@@ -42,12 +46,12 @@ function Invoices(props: InvoiceListProps) {
   );
 }
 
-/** Opens the first invoice of a list. @returns the list's rows as text. */
-async function openFirst(props: InvoiceListProps) {
+/** Opens the first invoice of a list, or the one that a key goes to. */
+async function openFirst(props: InvoiceListProps, key = '{Home}') {
   renderWithProvider(<Invoices {...props} />, { company });
   const table = await invoiceTable();
   table.focus();
-  await userEvent.keyboard('{Home}{Enter}');
+  await userEvent.keyboard(`${key}{Enter}`);
   await expect.element(next).toBeVisible();
 }
 
@@ -126,6 +130,86 @@ test('loads the next page of the list at the end of the loaded ones', async () =
     await userEvent.click(next);
   }
   await expect.poll(() => placeOf()?.[0]).toBe(String(Number(loaded) + 1));
+});
+
+/** Holds the open invoices after the first ten. @returns loads the rest. */
+function holdRest(): () => void {
+  limitPages(10);
+  const { opened, open } = createGate();
+  recordRequests({ until: ({ body }) => (body?.limit === 250 || body?.cursor ? opened : undefined) });
+  return open;
+}
+
+/** Waits until the list is sorted by days overdue. @returns the rows' numbers. */
+async function sortedNumbers(): Promise<string[]> {
+  const head = page.getByRole('columnheader', { name: 'Days overdue' });
+  await expect.element(head).toHaveAttribute('aria-sort', 'descending');
+  return displayedInvoices().map(({ number }) => number);
+}
+
+/** Waits until the details show a row of the list, which is marked. */
+async function expectRow(numbers: string[], index: number): Promise<void> {
+  await expect.element(details.getByText(`${index + 1} of ${numbers.length} open`)).toBeVisible();
+  await expect.element(title).toHaveTextContent(numbers[index] ?? expect.unreachable());
+  const rows = invoiceRows(await invoiceTable());
+  await expect.poll(() => rows.findIndex((row) => row.hasAttribute('data-marked'))).toBe(index);
+}
+
+test('goes on from the new place of an invoice that the list has sorted again', async () => {
+  const open = holdRest();
+  await openFirst({});
+  await expect.element(details.getByText('1 of 10+ open')).toBeVisible();
+  const number = displayedInvoices()[0]?.number ?? expect.unreachable();
+  open();
+  const numbers = await sortedNumbers();
+  const index = numbers.indexOf(number);
+  expect(index).toBeGreaterThan(0);
+  await userEvent.click(next);
+  await expectRow(numbers, index + 1);
+  await userEvent.click(previous);
+  await userEvent.click(previous);
+  await expectRow(numbers, index - 1);
+});
+
+test('goes on in the order of the list once its last page has come', async () => {
+  const open = holdRest();
+  await openFirst({ showAging: false }, '{End}');
+  await expect.element(details.getByText('10 of 10+ open')).toBeVisible();
+  const number = displayedInvoices().at(-1)?.number ?? expect.unreachable();
+  await userEvent.click(next);
+  open();
+  const numbers = await sortedNumbers();
+  await expectRow(numbers, numbers.indexOf(number) + 1);
+});
+
+test('says the new place of an invoice that has become the last', async () => {
+  const open = holdRest();
+  await openFirst({}, '{Home}{ArrowDown}{ArrowDown}');
+  await expect.element(details.getByText('3 of 10+ open')).toBeVisible();
+  const number = displayedInvoices()[2]?.number;
+  open();
+  const numbers = await sortedNumbers();
+  expect(numbers.at(-1)).toBe(number);
+  await userEvent.click(next);
+  await expectRow(numbers, numbers.length - 1);
+  await expect.element(next).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('goes on in the list that the invoice was opened from once the list shows others', async () => {
+  holdRest();
+  await openFirst({ showAging: false });
+  await userEvent.click(page.getByRole('radio', { name: 'Paid' }));
+  await userEvent.click(next);
+  await expect.element(details.getByText('2 of 10+ open')).toBeVisible();
+});
+
+test('loads the next page also once the host has left the list', async () => {
+  const open = holdRest();
+  await openFirst({ showAging: false }, '{End}');
+  await userEvent.click(page.getByRole('button', { name: 'Leave the list' }));
+  await userEvent.click(next);
+  open();
+  await expect.element(details.getByText('11 of 11 open')).toBeVisible();
 });
 
 test('shows the row of the list at once', async () => {
