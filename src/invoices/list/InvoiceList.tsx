@@ -17,7 +17,7 @@ import { ListTabs } from '../../list/tabs/ListTabs.tsx';
 import { useIsCard } from '../../list/useIsCard.ts';
 import { type ListColumnProps, useListLayout } from '../../list/useListLayout.ts';
 import { useListProps } from '../../list/useListProps.ts';
-import { type SortingState, useListSorting } from '../../list/useListSorting.ts';
+import { newestFirst, type SortingState, useListSorting } from '../../list/useListSorting.ts';
 import { type ListCount, useOnCountChange } from '../../list/useOnCountChange.ts';
 import { withoutListProps } from '../../list/withoutListProps.ts';
 import { ListFilter } from '../../reference-lists/filters/ListFilter.tsx';
@@ -72,7 +72,7 @@ export interface InvoiceListProps
   defaultFilters?: InvoiceFilters;
   /** Called with all filters after each change: plain JSON for a database, or for a URL with `invoiceFiltersToSearchParams`. */
   onFiltersChange?: (filters: InvoiceFilters) => void;
-  /** The sort order by column id, controlled with `onSortingChange`. */
+  /** The sort order by column id, controlled with `onSortingChange`; `[]` is the default order. */
   sorting?: SortingState;
   /** The initial sort order; default newest first, or most days overdue first once all open invoices are read. */
   defaultSorting?: SortingState;
@@ -111,7 +111,12 @@ function List(given: Omit<InvoiceListProps, keyof TitledComponentProps>) {
   const filterProps = { ...props, defaultFilters: props.defaultFilters ?? openInvoices };
   const filtering = useListFilters(filterProps, invoiceFilters);
   const { filters, onFiltersChange, part, clear } = filtering;
-  const [chosenSorting, onSortingChange, resetSorting] = useListSorting(props, 'invoices');
+  const sortingProps = {
+    ...props,
+    // Stored as JSON, the default would be the user's choice of the newest date.
+    onSortingChange: (sorting: SortingState) => props.onSortingChange?.(sorting === newestFirst ? [] : sorting),
+  };
+  const [chosenSorting, onSortingChange, resetSorting] = useListSorting(sortingProps, 'invoices');
   const daybook = useDaybookContext();
   const { fiscalYearStart, currency } = daybook;
   const today = useToday();

@@ -69,7 +69,8 @@ export function useInvoiceReadings({ filters, filter, showAging, ...order }: Inv
     [read, pages],
   );
   const isSortedHere = buckets !== undefined || whole !== undefined;
-  const hereSorting = chosenSorting === newestFirst ? mostOverdueFirst : chosenSorting;
+  const isDefault = chosenSorting === newestFirst || chosenSorting.length === 0;
+  const hereSorting = isDefault ? mostOverdueFirst : chosenSorting;
   return {
     query,
     /** Whether all rows are read and sorted here. */

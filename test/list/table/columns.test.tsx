@@ -257,3 +257,17 @@ test('Reset asks a host that controls the order for the default', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Reset' }));
   expect(onSortingChange.mock.calls).toEqual([[[{ id: 'date', desc: true }]]]);
 });
+
+test('Reset gives invoices their default order also if the host stores the order as JSON', async () => {
+  function Host() {
+    const [sorting, setSorting] = useState('[{ "id": "date", "desc": false }]');
+    return <InvoiceList sorting={JSON.parse(sorting)} onSortingChange={(next) => setSorting(JSON.stringify(next))} />;
+  }
+  renderWithProvider(<Host />, { company });
+  const orderOf = (name: string) => page.getByRole('columnheader', { name, exact: true });
+  await userEvent.click(orderOf('Date').getByRole('button'));
+  await expect.element(orderOf('Date')).toHaveAttribute('aria-sort', 'descending');
+  await userEvent.click(display);
+  await userEvent.click(page.getByRole('button', { name: 'Reset' }));
+  await expect.element(orderOf('Days overdue')).toHaveAttribute('aria-sort', 'descending');
+});
