@@ -6,8 +6,8 @@ import { OfflineError } from '../../core/errors.ts';
 import { hidesCustomData } from '../../core/writes/customData.ts';
 import type { FieldErrors } from '../../form/document/fieldErrors.ts';
 import { FormNotice, FormNotices } from '../../form/parts/FormNotices.tsx';
+import { SaveOutcomeNotices } from '../../form/parts/SaveOutcomeNotices.tsx';
 import { savingMessages } from '../../form/savingMessages.ts';
-import { Button } from '../../ui/fields/Button.tsx';
 import { type EditorField, fieldLabel, isCustomField, showsError } from '../model/editorFields.ts';
 import { deletionFailureText } from '../review/deletionFailureText.ts';
 import type { transactionMessages } from '../transactionMessages.ts';
@@ -29,8 +29,7 @@ interface EditorNoticesProps {
  */
 export function EditorNotices({ editing, deletion, undoFailure, errors, fields, messages }: EditorNoticesProps) {
   const shared = useMessages('ui', savingMessages);
-  const { phase, notice, stored } = editing;
-  const isChecking = phase === 'checking';
+  const { stored } = editing;
   const isOffline = editing.rejection?.error instanceof OfflineError; // the footer says so
   const unshown = [...errors]
     .filter(([place]) => !showsError(fields, place))
@@ -47,22 +46,7 @@ export function EditorNotices({ editing, deletion, undoFailure, errors, fields, 
       {deletion.isReadOnly && !editing.isReadOnly && (
         <FormNotice tone="calm">{shared.noPermission({ what: messages.what })}</FormNotice>
       )}
-      {(phase === 'outcomeUnknown' || isChecking) && (
-        <FormNotice
-          tone="warning"
-          action={
-            <Button onPress={editing.check} isDisabled={isChecking}>
-              {isChecking ? messages.checking : messages.check}
-            </Button>
-          }
-        >
-          {notice === 'checkFailed' ? messages.checkFailed : messages.outcomeUnknown}
-        </FormNotice>
-      )}
-      {(notice === 'wasNotSaved' ||
-        notice === 'earlierAttemptSaved' ||
-        notice === 'notChecked' ||
-        notice === 'deletedByOther') && <FormNotice tone="warning">{messages[notice]}</FormNotice>}
+      <SaveOutcomeNotices form={editing} messages={messages} />
       {fields.some(isCustomField) && hidesCustomData(stored?.customData) && (
         <FormNotice tone="calm">{messages.customDataHidden}</FormNotice>
       )}

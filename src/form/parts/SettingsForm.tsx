@@ -1,17 +1,22 @@
 'use client';
 import { type ReactNode, type Ref, useState } from 'react';
+import { useMessages } from '../../core/daybookContext.ts';
 import type { SettingsTypes } from '../document/defineSettings.ts';
 import type { SettingsFormState } from '../document/useSettingsForm.ts';
 import type { saveMessages } from '../messages.ts';
+import { savingMessages } from '../savingMessages.ts';
 import { DocumentForm, type DocumentFormHandle } from './DocumentForm.tsx';
 import { FormConfirmDialog } from './FormConfirmDialog.tsx';
+import { FormNotice, FormNotices } from './FormNotices.tsx';
 import type { FormKey } from './FormShortcutsDialog.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import { SettingsNotices } from './SettingsNotices.tsx';
+import { SaveOutcomeNotices } from './SaveOutcomeNotices.tsx';
 
 interface SettingsFormProps {
-  form: Parameters<typeof SettingsNotices>[0]['form'] &
-    Pick<SettingsFormState<SettingsTypes>, 'isDirty' | 'discard'> & { save: () => void };
+  form: Pick<
+    SettingsFormState<SettingsTypes>,
+    'outcome' | 'phase' | 'notice' | 'rejection' | 'isReadOnly' | 'isOutcomeUnknown' | 'isDirty' | 'check' | 'discard'
+  > & { save: () => void };
   /** What is saved, for use in a sentence. */
   what: string;
   onDirtyChange: ((event: { isDirty: boolean }) => void) | undefined;
@@ -32,7 +37,8 @@ interface SettingsFormProps {
 export function SettingsForm(props: SettingsFormProps) {
   const { form, what, onDirtyChange, saveLabel, saved, keys, summary, children, messages } = props;
   const [isLeaving, setIsLeaving] = useState(false);
-  const { phase, isReadOnly, isOutcomeUnknown } = form;
+  const { outcome, phase, rejection, isReadOnly, isOutcomeUnknown } = form;
+  const { saveUnconfirmed } = useMessages('ui', savingMessages);
   const isDirty = form.isDirty && !isReadOnly; // read-only changes can't be saved, so they don't block leaving
   const canSave = phase === 'editing' && isDirty && !isOutcomeUnknown;
   const save = () => canSave && form.save();
@@ -41,7 +47,7 @@ export function SettingsForm(props: SettingsFormProps) {
     setIsLeaving(false);
     action();
   };
-  const isSaved = saved === undefined && form.outcome === 'saved' && !isDirty;
+  const isSaved = saved === undefined && outcome === 'saved' && !isDirty;
   return (
     <DocumentForm
       label={messages.title}
@@ -54,7 +60,11 @@ export function SettingsForm(props: SettingsFormProps) {
       onLeave={leave}
     >
       {summary}
-      <SettingsNotices form={form} what={what} saved={!isDirty && !form.rejection && saved} messages={messages} />
+      <FormNotices what={what} rejection={isReadOnly ? undefined : rejection}>
+        <SaveOutcomeNotices form={form} messages={{ ...messages, outcomeUnknown: saveUnconfirmed }} />
+        {(!isDirty && !rejection && saved) ||
+          (outcome === 'wasSaved' && <FormNotice tone="good">{messages.wasSaved}</FormNotice>)}
+      </FormNotices>
       {children}
       <SaveBar
         isReadOnly={isReadOnly}

@@ -6,8 +6,8 @@ import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { FieldErrors } from '../../form/document/fieldErrors.ts';
 import { FormNotice, FormNotices } from '../../form/parts/FormNotices.tsx';
+import { SaveOutcomeNotices } from '../../form/parts/SaveOutcomeNotices.tsx';
 import { useToday } from '../../ui/dates/useToday.ts';
-import { Button } from '../../ui/fields/Button.tsx';
 import type { journalEntryMessages } from '../messages.ts';
 import type { JournalEntryFormState } from './useJournalEntryForm.ts';
 
@@ -24,17 +24,14 @@ interface EntryNoticesProps {
 export function EntryNotices({ editing, closing, isLocked, errors, messages }: EntryNoticesProps) {
   const { locale } = useDaybookContext();
   const today = useToday();
-  const { current, phase, notice, isReadOnly } = editing;
+  const { current, notice, isReadOnly } = editing;
   const { stored, rejection, outcome } = current;
-  const isChecking = phase === 'checking';
   const isKnown = closing !== undefined && !isUnavailable(closing);
   const isClosed = !isKnown || closingOf(stored?.date ?? today, closing) !== 'open';
   const date = closing?.date ? formatDate(closing.date, { locale }) : '';
-  const check = (
-    <Button onPress={editing.check} isDisabled={isChecking}>
-      {isChecking ? messages.checking : stored ? messages.check : messages.sendAgain}
-    </Button>
-  );
+  const outcomeMessages = stored
+    ? { ...messages, outcomeUnknown: messages.changeOutcomeUnknown }
+    : { ...messages, check: messages.sendAgain };
   return (
     <FormNotices
       closing={
@@ -52,22 +49,10 @@ export function EntryNotices({ editing, closing, isLocked, errors, messages }: E
       reason={rejection && isNotModifiable(rejection.error) && isClosed && messages.notModifiable}
       invalid={errors.size > 0 && messages.checkItems({ count: errors.size })}
     >
-      {outcome === 'outcomeUnknown' && (
-        <FormNotice tone="warning" action={check}>
-          {notice === 'checkFailed'
-            ? messages.checkFailed
-            : stored
-              ? messages.changeOutcomeUnknown
-              : messages.outcomeUnknown}
-        </FormNotice>
-      )}
+      <SaveOutcomeNotices form={{ ...editing, outcome }} messages={outcomeMessages} />
       {outcome === 'wasSaved' && (
         <FormNotice tone="calm">{stored ? messages.wasSaved : messages.wasSavedBefore}</FormNotice>
       )}
-      {(outcome === 'wasNotSaved' || outcome === 'earlierAttemptSaved' || outcome === 'deletedByOther') && (
-        <FormNotice tone="warning">{messages[outcome]}</FormNotice>
-      )}
-      {notice === 'notChecked' && <FormNotice tone="warning">{messages.notChecked}</FormNotice>}
       {notice === 'checkOtherDocument' && <FormNotice tone="danger">{messages.checkOtherEntry}</FormNotice>}
     </FormNotices>
   );
