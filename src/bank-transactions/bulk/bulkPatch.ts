@@ -54,12 +54,9 @@ export function bulkPatch(stored: BankTransaction, patch: BulkPatch): ItemPlan {
     ...(!leftOut && dimensions && { classSegmentIds: mergeDimensionValueIds(stored, dimensions) }),
   };
   const before = itemOfTransaction(stored);
-  // The keys of the object above.
-  const isChanged = (Object.keys(changes) as (keyof BankTransactionItem)[]).some(
-    (member) => JSON.stringify(changes[member] ?? null) !== JSON.stringify(before[member] ?? null),
-  );
+  const names = Object.keys(changes) as (keyof BankTransactionItem)[]; // of the object above
   return {
-    item: isChanged ? { ...before, ...changes } : undefined,
+    item: differIn(names, changes, before) ? { ...before, ...changes } : undefined,
     leftOut: categoryId !== undefined || dimensions ? leftOut : undefined,
   };
 }
@@ -72,8 +69,15 @@ export function isChangedIn(patch: BulkPatch, one: BankTransaction, other: BankT
   if (vendorId !== undefined) members.push('vendorId');
   if (reviewStatus !== undefined) members.push('reviewStatus');
   if (dimensions?.mode === 'replace') members.push('classSegmentIds');
-  const [before, after] = [itemOfTransaction(one), itemOfTransaction(other)];
-  return members.some((member) => serialize(before[member] ?? null) !== serialize(after[member] ?? null));
+  return differIn(members, itemOfTransaction(one), itemOfTransaction(other));
+}
+
+function differIn(
+  members: readonly (keyof BankTransactionItem)[],
+  one: Partial<BankTransactionItem>,
+  other: BankTransactionItem,
+): boolean {
+  return members.some((member) => serialize(one[member] ?? null) !== serialize(other[member] ?? null));
 }
 
 function mergeDimensionValueIds(
@@ -82,11 +86,5 @@ function mergeDimensionValueIds(
 ) {
   const replaced = new Set(mode === 'replace' ? values.map(({ dimensionId }) => dimensionId) : []);
   const remaining = dimensionValues.filter(({ dimension }) => !replaced.has(dimension.id)).map(({ id }) => id);
-  const isSame =
-    mode === 'replace' &&
-    dimensionValues.length === remaining.length + values.length &&
-    values.every(({ id }) => dimensionValues.some((value) => value.id === id));
-  // In another order it would count as a change.
-  if (isSame) return dimensionValues.map(({ id }) => id);
   return [...remaining, ...values.map(({ id }) => id).filter((id) => !remaining.includes(id))];
 }

@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query';
 import type { SortingState } from '@tanstack/react-table';
 import type { ListView, NamedView } from './schema.ts';
 
@@ -25,18 +26,12 @@ export function viewOf({ view, sorting, filtering }: Displayed): Omit<NamedView,
 /** Whether a saved view is what a list displays. @param current see `viewOf`. */
 export function isSameView({ view, sorting, filters }: NamedView, current: Omit<NamedView, 'name'>): boolean {
   const described = [view, sorting ?? current.sorting, filters ?? current.filters];
-  return sortedJson(described) === sortedJson([current.view, current.sorting, current.filters]);
+  // As keys of queries, in which the order of members doesn't count: databases change it.
+  return hashKey(described) === hashKey([current.view, current.sorting, current.filters]);
 }
 
 /** Adds a view, in place of one with its name, in the order of the names in a language. */
 export function withView(views: readonly NamedView[], added: NamedView, locale: string): NamedView[] {
   const others = views.filter(({ name }) => name !== added.name);
   return [...others, added].sort((one, other) => one.name.localeCompare(other.name, locale));
-}
-
-/** As JSON, with keys in alphabetical order: databases change their order. */
-function sortedJson(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    part instanceof Object && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort()) : part,
-  );
 }
