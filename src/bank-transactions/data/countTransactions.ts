@@ -3,7 +3,6 @@ import { readAll } from '../../core/pages/readAll.ts';
 import { largestPage } from '../../core/pages/refetchPages.ts';
 import type { CountedPart } from '../../core/pages/rowCount.ts';
 import { type BankTransactionFilter, queryBankTransactions } from './api.ts';
-import type { DecidedTransactions } from './decidedTransactions.ts';
 import { isToReview } from './filters.ts';
 import { isHidden } from './heldDeletions.ts';
 import type { BankTransaction } from './schema.ts';
@@ -13,7 +12,7 @@ interface CountOptions {
   /** A condition that the service has no filter for; default: none. */
   isCounted?: ((transaction: BankTransaction) => boolean) | undefined;
   /** Transactions that count as they will be stored. */
-  readDecided?: () => DecidedTransactions;
+  readDecided?: () => ReadonlyMap<string, BankTransaction>;
   /** The limit, in pages; beyond it, the count is incomplete. */
   mostPages: number;
   signal: AbortSignal;
@@ -52,4 +51,4 @@ export async function countTransactions(daybook: Daybook, options: CountOptions)
   return { count: counted.length, isComplete: isByAccountComplete, byAccount, isByAccountComplete, toReview };
 }
 
-const none: DecidedTransactions = new Map();
+const none: ReadonlyMap<string, BankTransaction> = new Map();

@@ -1,5 +1,6 @@
 import type { Daybook } from '../../core/daybookContext.ts';
-import { type SessionSource, sessionDataOptions, updateSessionData } from '../../core/query/sessionData.ts';
+import type { SessionSource } from '../../core/query/sessionData.ts';
+import { sessionMap } from '../../core/query/sessionMap.ts';
 import type { BankTransaction } from './schema.ts';
 
 /** A deletion of the session: held back for a while, then sent. */
@@ -45,40 +46,17 @@ export interface HeldDeletionActions {
 
 type Source = Pick<Daybook, 'session' | 'queryClient'>;
 
-export const heldDeletionsOptions = (source: Pick<Daybook, 'session'>) =>
-  sessionDataOptions<HeldDeletions>(source, 'heldDeletions');
-
-/** The session’s deletions, by transaction id. */
-export function readHeldDeletions(source: Source): HeldDeletions {
-  return source.queryClient.getQueryData(heldDeletionsOptions(source).queryKey) ?? noDeletions;
-}
-
-/** Changes deletions; undefined removes one. */
-export function updateHeldDeletions(
-  source: SessionSource,
-  changed: ReadonlyMap<string, HeldDeletion | undefined>,
-): void {
-  updateSessionData(source, heldDeletionsOptions(source), (before) => {
-    const after = new Map(before);
-    for (const [id, deletion] of changed) {
-      if (deletion) after.set(id, deletion);
-      else after.delete(id);
-    }
-    return after;
-  });
-}
+export const heldDeletions = sessionMap<HeldDeletion>('heldDeletions');
 
 /** Forgets why transactions were not deleted. */
 export function forgetFailures(source: Source & SessionSource, transactions: readonly BankTransaction[]): void {
-  const deletions = readHeldDeletions(source);
+  const deletions = heldDeletions.read(source);
   const failed = transactions.filter(({ id }) => deletions.get(id)?.failure);
-  if (failed.length > 0) updateHeldDeletions(source, new Map(failed.map(({ id }) => [id, undefined])));
+  if (failed.length > 0) heldDeletions.update(source, new Map(failed.map(({ id }) => [id, undefined])));
 }
 
 /** Whether lists hide a transaction, although the service still has it. */
 export function isHidden(source: Source, transactionId: string): boolean {
-  const state = readHeldDeletions(source).get(transactionId)?.state;
+  const state = heldDeletions.read(source).get(transactionId)?.state;
   return state === 'held' || state === 'sending';
 }
-
-export const noDeletions: HeldDeletions = new Map();

@@ -8,7 +8,7 @@ import { usePagesInView } from '../../core/pages/usePagesInView.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import type { BankTransactionQuery } from './api.ts';
 import { countTransactions, type TransactionCount } from './countTransactions.ts';
-import { readDecided } from './decidedTransactions.ts';
+import { decidedTransactions } from './decidedTransactions.ts';
 import { openReviews } from './filters.ts';
 import { bankTransactionOptions, bankTransactionsOptions } from './options.ts';
 import type { BankTransaction } from './schema.ts';
@@ -49,7 +49,7 @@ export const reviewCountOptions = (daybook: Daybook) =>
       try {
         return await countTransactions(daybook, {
           filter,
-          readDecided: () => readDecided(daybook),
+          readDecided: () => decidedTransactions.read(daybook),
           mostPages: 4,
           signal,
         });

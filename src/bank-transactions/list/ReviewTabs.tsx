@@ -8,7 +8,7 @@ import type { ListFiltering } from '../../list/filters/useListFilters.ts';
 import { ListTabs } from '../../list/tabs/ListTabs.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { type BankTransactionFilters, filterOfTab, isReviewed, isToReview, type ReviewTab } from '../data/filters.ts';
-import { readHeldDeletions } from '../data/heldDeletions.ts';
+import { heldDeletions } from '../data/heldDeletions.ts';
 import { type useBankTransactions, useReviewCount } from '../data/queries.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
@@ -43,7 +43,7 @@ export function ReviewTabs({ filtering, ofTab, reviewedStatus, list, loadedOf, m
       toReview: isToReview,
       reviewed: (row: BankTransaction) => isReviewed(row, reviewedStatus),
     };
-    const held = [...readHeldDeletions(daybook).values()].filter(
+    const held = [...heldDeletions.read(daybook).values()].filter(
       ({ state, transaction }) => state !== 'failed' && fits[id](transaction),
     );
     const lengths = pagesOf(id)?.map(({ rows, unreadable }) => Math.max(usualPage, rows.length + unreadable.length));

@@ -5,7 +5,7 @@ import { createStore } from '../../core/state/store.ts';
 import { newSourceId } from '../../core/writes/newSourceId.ts';
 import { checkInterval } from '../../form/document/checkInterval.ts';
 import { addedToReview, changeReviewCount } from '../data/changeReviewCount.ts';
-import { updateDecided } from '../data/decidedTransactions.ts';
+import { decidedTransactions } from '../data/decidedTransactions.ts';
 import { forgetFailures } from '../data/heldDeletions.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import {
@@ -94,7 +94,7 @@ export function createDecisions(service: () => DecisionService) {
       const reviewStatus = chosenStatus(unsavedOf(row));
       return [row.id, reviewStatus === undefined ? undefined : { ...row, reviewStatus }] as const;
     });
-    updateDecided(daybook, new Map(decided));
+    decidedTransactions.update(daybook, new Map(decided));
   }
 
   /** Saves what is not saved yet. */
@@ -126,7 +126,7 @@ export function createDecisions(service: () => DecisionService) {
     addSaved(current, saved, isLate);
     update(current, results, settle);
     const settled = [...saved, ...notSaved].filter(({ row }) => !unsavedOf(row).queued);
-    updateDecided(daybook, new Map(settled.map(({ row }) => [row.id, undefined])));
+    decidedTransactions.update(daybook, new Map(settled.map(({ row }) => [row.id, undefined])));
     changeReviewCount(
       daybook,
       notSaved.filter(({ row }) => !isStatusReplaced(unsavedOf(row))).map(({ row, added }) => [row, -added]),

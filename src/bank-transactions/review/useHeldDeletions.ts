@@ -13,11 +13,9 @@ import {
   type DeletionFailures,
   type HeldDeletion,
   type HeldDeletionActions,
-  heldDeletionsOptions,
+  type HeldDeletions,
+  heldDeletions,
   type IsConfirmed,
-  noDeletions,
-  readHeldDeletions,
-  updateHeldDeletions,
 } from '../data/heldDeletions.ts';
 import { hideDeleted } from '../data/hideDeleted.ts';
 import { bankTransactionOptions } from '../data/options.ts';
@@ -40,7 +38,7 @@ export function useHeldDeletions(): HeldDeletionActions {
   const recent = useRecentChanges();
   const emit = useEmit();
   const { openIds } = useListSession();
-  const { data: deletions = noDeletions } = useQuery(heldDeletionsOptions(daybook), queryClient);
+  const { data: deletions = noDeletions } = useQuery(heldDeletions.optionsOf(daybook), queryClient);
 
   /** Why some must not be deleted, compared with what the user saw or has saved since. */
   async function check(transactions: readonly BankTransaction[], isConfirmed: IsConfirmed): Promise<DeletionFailures> {
@@ -103,8 +101,10 @@ export function useHeldDeletions(): HeldDeletionActions {
   /** Forgets what was deleted, once the lists have been read without it, unless an editor says so. */
   function forgetDeleted(): void {
     const open = openIds.get();
-    const done = [...readHeldDeletions(daybook)].filter(([id, { state }]) => state === 'deleted' && !open.includes(id));
-    updateHeldDeletions(daybook, new Map(done.map(([id]) => [id, undefined])));
+    const done = [...heldDeletions.read(daybook)].filter(
+      ([id, { state }]) => state === 'deleted' && !open.includes(id),
+    );
+    heldDeletions.update(daybook, new Map(done.map(([id]) => [id, undefined])));
   }
 
   return {
@@ -114,7 +114,7 @@ export function useHeldDeletions(): HeldDeletionActions {
       if (!transaction) return Promise.resolve(noFailures);
       const change = recent.add({ transaction, count: transactions.length, isDeletion: true, saved: [] });
       const update = (deletionOf: (each: BankTransaction) => HeldDeletion | undefined) =>
-        updateHeldDeletions(daybook, new Map(transactions.map((each) => [each.id, deletionOf(each)])));
+        heldDeletions.update(daybook, new Map(transactions.map((each) => [each.id, deletionOf(each)])));
       const common = { changeId: change.id };
       update((transaction) => ({ ...common, transaction, state: 'held' }));
       const hidden = hideDeleted(daybook, transactions);
@@ -151,18 +151,19 @@ export function useHeldDeletions(): HeldDeletionActions {
           resolve(undefined);
           return true;
         };
-        for (const deletion of readHeldDeletions(daybook).values()) {
+        for (const deletion of heldDeletions.read(daybook).values()) {
           if (deletion.changeId === change.id) undos.set(deletion, undo);
         }
       });
     },
     undo(changeId: string): boolean {
-      const deletion = [...readHeldDeletions(daybook).values()].find((each) => each.changeId === changeId);
+      const deletion = [...heldDeletions.read(daybook).values()].find((each) => each.changeId === changeId);
       recent.remove(changeId);
       return (deletion && undos.get(deletion)?.()) ?? false;
     },
-    forget: (transactionId: string) => updateHeldDeletions(daybook, new Map([[transactionId, undefined]])),
+    forget: (transactionId: string) => heldDeletions.update(daybook, new Map([[transactionId, undefined]])),
   };
 }
 
+const noDeletions: HeldDeletions = new Map();
 const noFailures: DeletionFailures = new Map();

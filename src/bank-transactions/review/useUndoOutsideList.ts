@@ -4,7 +4,7 @@ import { type DaybookContextValue, useDaybookContext, useMessages } from '../../
 import { keyOf } from '../../core/query/resources.ts';
 import { updateUnsent } from '../../form/leaving/useUnsent.ts';
 import { changeReviewCount } from '../data/changeReviewCount.ts';
-import { updateDecided } from '../data/decidedTransactions.ts';
+import { decidedTransactions } from '../data/decidedTransactions.ts';
 import type { Decision } from '../data/unsavedDecisions.ts';
 import { transactionListMessages } from '../messages.ts';
 import { undoMessages } from './undoMessages.ts';
@@ -32,7 +32,7 @@ function withdrawUnsent(daybook: DaybookContextValue, changeId: string): boolean
     const left = decisions.filter(({ change }) => change.id !== changeId);
     return left.length > 0 ? left : undefined;
   });
-  updateDecided(daybook, new Map(withdrawn.map(({ row }) => [row.id, undefined])));
+  decidedTransactions.update(daybook, new Map(withdrawn.map(({ row }) => [row.id, undefined])));
   changeReviewCount(
     daybook,
     withdrawn.map(({ row, added }) => [row, -added]),

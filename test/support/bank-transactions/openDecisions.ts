@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, vi } from 'vitest';
-import { readDecided } from '../../../src/bank-transactions/data/decidedTransactions.ts';
+import { decidedTransactions } from '../../../src/bank-transactions/data/decidedTransactions.ts';
 import { reviewCountOptions } from '../../../src/bank-transactions/data/queries.ts';
 import type { BankTransaction } from '../../../src/bank-transactions/data/schema.ts';
 import type { Choices, Decision } from '../../../src/bank-transactions/data/unsavedDecisions.ts';
@@ -130,7 +130,7 @@ export function openDecisions() {
     /** What was announced after the list was left. */
     late,
     count: () => queryClient.getQueryData(queryKey)?.count,
-    decided: () => [...readDecided(daybook).keys()],
+    decided: () => [...decidedTransactions.read(daybook).keys()],
     /** The transactions that are being saved. */
     sentIds: () => requests[0]?.ids,
     pass,
