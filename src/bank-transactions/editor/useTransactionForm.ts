@@ -110,10 +110,10 @@ export function useTransactionForm(options: TransactionFormOptions) {
           throw error;
         }),
       readClosing,
-      closingOf: (document, now) => {
-        if (document.stored && closingOf(document.stored.date, now) === 'locked') return 'locked';
+      permissionOf: (document, now) => {
+        if (document.stored && closingOf(document.stored.date, now) === 'locked') return 'refused';
         const dates = [document.values.date, document.stored?.date].filter((date) => date !== undefined);
-        return dates.some((date) => closingOf(date, now) === 'warn') ? 'warn' : 'open';
+        return dates.some((date) => closingOf(date, now) === 'warn') ? 'confirm' : 'allowed';
       },
       isShown: (name, values) => isSeen(fieldsOf(values), name),
       isValid: (document, now) => errorsOf(document, now).length === 0,
@@ -148,7 +148,7 @@ export function useTransactionForm(options: TransactionFormOptions) {
       onSaved: ([change]) => change && onSaved(change.after),
       onOnline,
       onInvalid,
-      onClosed,
+      onQuestion: onClosed,
       onDeletedByOther: () => queryClient.invalidateQueries({ queryKey: bankTransactionLists(session) }),
     },
   );

@@ -67,11 +67,11 @@ export function useClosingForm(closing: Closing, options: ClosingFormOptions) {
     savedAs: (fields) => ({ type: 'closing.saved', fields, isUndo: undoing.current !== undefined }),
     isReadOnly,
     isValid: ({ values }) => !isDateInvalid() && !isModeMissing(values),
-    closingOf: (document) => {
-      if (isChangedSinceUndone(document.stored)) return 'locked';
-      return questionOf(document) ? 'warn' : 'open';
+    permissionOf: (document) => {
+      if (isChangedSinceUndone(document.stored)) return 'refused';
+      return questionOf(document) ? 'confirm' : 'allowed';
     },
-    onClosed: (document) => setQuestion(questionOf(document)),
+    onQuestion: (document) => setQuestion(questionOf(document)),
     onInvalid: () => {
       if (lastSave && isChangedSinceUndone(daybook.queryClient.getQueryData(query.queryKey))) {
         setLastSave({ ...lastSave, outcome: 'changedSince' });

@@ -33,8 +33,8 @@ export interface DocumentFormState<D extends DocumentTypes> {
   uploads: readonly Upload[];
 }
 
-/** The effect of the closed period on a document: a change needs a confirmation, or isn’t allowed. */
-type ClosedPeriod = 'open' | 'warn' | 'locked';
+/** Whether a document may be saved, such as in a closed period. `confirm`: once the user confirms it. */
+export type SavePermission = 'allowed' | 'confirm' | 'refused';
 
 /** How a form reads and saves its documents. */
 export interface DocumentService<D extends DocumentTypes, Closing> {
@@ -42,7 +42,7 @@ export interface DocumentService<D extends DocumentTypes, Closing> {
   read: (stored: D['Stored']) => Promise<D['Stored']>;
   /** Reads the closing right before a save. @throws {DaybookError} */
   readClosing: () => Promise<Closing>;
-  closingOf: (document: DocumentState<D>, closing: Closing) => ClosedPeriod;
+  permissionOf: (document: DocumentState<D>, closing: Closing) => SavePermission;
   /** @param closing undefined for the one that the form shows. */
   isValid: (document: DocumentState<D>, closing?: Closing) => boolean;
   /** Whether the user sees a field, so that a change of it by someone else stops a save; default: always. */
@@ -65,8 +65,8 @@ export interface DocumentService<D extends DocumentTypes, Closing> {
   onStored: (changes: readonly StoredChange<D>[]) => void;
   /** Called when something needs attention, to focus the first error. */
   onInvalid: () => void;
-  /** Called instead of a save in a closed period that the user has to confirm. @param document with the latest stored version. */
-  onClosed: (document: DocumentState<D>) => void;
+  /** Called instead of a save that the user has to confirm. @param document with the latest stored version. */
+  onQuestion: (document: DocumentState<D>) => void;
   /** Called when a document turns out to be deleted. */
   onDeletedByOther?: () => void;
   /** Called when the service rejects a document. */

@@ -95,7 +95,7 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
     reading: Promise<Closing>,
     isConfirmed: boolean,
   ): Promise<Sent<D> | Exclude<SaveResult, 'saved'>> {
-    const { read, closingOf, isShown = () => true, isValid, toItem, onClosed } = service();
+    const { read, permissionOf, isShown = () => true, isValid, toItem, onQuestion } = service();
     const { key, stored, sourceId } = document;
     try {
       const closing = await reading;
@@ -107,12 +107,12 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
       const isNew =
         conflict !== document.conflict && conflict?.choices.some(({ field }) => isShown(field, merged.values));
       const isUnseen = isNew || (isOverwriting && merged.seen !== conflict?.stored);
-      const period = closingOf(merged, closing);
+      const permission = permissionOf(merged, closing);
       if (isUnseen) update(key, markConflictSeen);
-      if (isUnseen || period === 'locked' || !isValid(toSend(merged), closing)) return stop(key);
-      if (period === 'warn' && !isConfirmed) {
+      if (isUnseen || permission === 'refused' || !isValid(toSend(merged), closing)) return stop(key);
+      if (permission === 'confirm' && !isConfirmed) {
         set({ phase: 'editing', currentKey: key });
-        onClosed(merged);
+        onQuestion(merged);
         return 'asked';
       }
       const { values } = toSend(merged);
@@ -221,7 +221,7 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
 
     /**
      * Saves all changed documents in one batch, or none.
-     * @param isConfirmed whether the user confirmed the last save, which is repeated, in a closed period.
+     * @param isConfirmed whether the user confirmed the last save, which is repeated.
      * @param only the keys of documents that are saved without the others.
      * @returns `saved` also if there is nothing to save.
      */

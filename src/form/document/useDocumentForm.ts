@@ -15,7 +15,7 @@ import type { DocumentState, DocumentTypes } from './documentState.ts';
 
 type Service<D extends DocumentTypes, Closing> = DocumentService<D, Closing>;
 /** What a form of documents without dates and rules of their own leaves out. */
-type Optional = 'readClosing' | 'closingOf' | 'isValid' | 'onInvalid' | 'onClosed' | 'onStored';
+type Optional = 'readClosing' | 'permissionOf' | 'isValid' | 'onInvalid' | 'onQuestion' | 'onStored';
 
 interface DocumentFormOptions<D extends DocumentTypes, Closing>
   extends Omit<Service<D, Closing>, Optional>,
@@ -41,10 +41,10 @@ export function useDocumentForm<D extends DocumentTypes, Closing>(
   const isMounted = useIsMounted();
   const latest = useLatest<Service<D, Closing>>({
     readClosing: async () => undefined as Closing, // a form without the function has no closing
-    closingOf: () => 'open',
+    permissionOf: () => 'allowed',
     isValid: () => true,
     onInvalid: () => {},
-    onClosed: () => {},
+    onQuestion: () => {},
     ...options,
     onStored: (changes) => {
       options.onStored?.(changes);

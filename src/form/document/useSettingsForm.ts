@@ -16,7 +16,7 @@ type ErrorsByField = { [Field in string]?: readonly string[] };
 type Service<D extends SettingsTypes> = DocumentService<D, undefined>;
 
 interface SettingsFormOptions<D extends SettingsTypes>
-  extends Partial<Pick<Service<D>, 'closingOf' | 'isValid' | 'onInvalid' | 'onClosed'>> {
+  extends Partial<Pick<Service<D>, 'permissionOf' | 'isValid' | 'onInvalid' | 'onQuestion'>> {
   /** The settings as last loaded. */
   stored: D['Stored'];
   /**

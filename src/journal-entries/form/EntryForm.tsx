@@ -22,7 +22,7 @@ import type { EntryCallbacks, EntryChoices } from '../fields/partProps.ts';
 import type { journalEntryMessages } from '../messages.ts';
 import { type EntryDocument, entryDocument, isBlankEntry } from '../model/entryDocument.ts';
 import { fieldErrors, validationText } from '../model/fieldErrors.ts';
-import { closingOfEntry } from '../model/validate.ts';
+import { permissionOf } from '../model/validate.ts';
 import { EntryBody } from './EntryBody.tsx';
 import { EntryConflict } from './EntryConflict.tsx';
 import { EntryNotices } from './EntryNotices.tsx';
@@ -72,7 +72,7 @@ export function EntryForm(props: EntryFormProps) {
 
   const errors = useErrors(editing, messages);
   const today = useToday();
-  const isLocked = closingOfEntry(current.stored, closing, today) === 'locked';
+  const isLocked = permissionOf(current.stored, closing, today) === 'refused';
   const isSent = isSavedWithoutId(current) || current.outcome === 'outcomeUnknown';
   const isReadOnly = isLocked || editing.isReadOnly || isSent;
   const canAdd = !(stored && current.stored) && !isLocked && !editing.isReadOnly;

@@ -17,7 +17,7 @@ import { areBlankValues, type EntryDocument, entryDocument } from '../model/entr
 import { type FormValues, newFormValues } from '../model/formValues.ts';
 import { useSaveJournalEntries } from '../model/mutations.ts';
 import { toItem } from '../model/toItem.ts';
-import { closingOfEntry, validate } from '../model/validate.ts';
+import { permissionOf, validate } from '../model/validate.ts';
 import { type Pastes, withoutPaste } from './usePaste.ts';
 
 interface EditingOptions {
@@ -55,7 +55,7 @@ export function useJournalEntryForm(options: EditingOptions) {
     opened: () => (stored ? entryDocument.initialState(stored, newFormValues()) : newEntry(copied)),
     read: ({ id }) => queryClient.fetchQuery({ ...journalEntryOptions(daybook, id), staleTime: 0 }),
     readClosing,
-    closingOf: (entry, closing) => closingOfEntry(entry.stored, closing, today(timeZone)),
+    permissionOf: (entry, closing) => permissionOf(entry.stored, closing, today(timeZone)),
     isValid: (entry) => validate(entry.values, entry.stored).length === 0,
     isBlank: areBlankValues,
     isHeld: hasPaste,
@@ -69,7 +69,7 @@ export function useJournalEntryForm(options: EditingOptions) {
       }),
     onSaved,
     onInvalid,
-    onClosed,
+    onQuestion: onClosed,
     onRejected: (error) => {
       if (isNotModifiable(error)) queryClient.invalidateQueries({ queryKey: closingOptions(daybook).queryKey });
     },

@@ -1,6 +1,7 @@
 import { type ClosingState, closingOf, isLockedByDaybook } from '../../closing/data/rules.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import type { Minor } from '../../core/money/minor.ts';
+import type { SavePermission } from '../../form/document/documentFormState.ts';
 import type { JournalEntry } from '../data/schema.ts';
 import { areSameFields, customDataRowErrors } from './customFields.ts';
 import { type FormValues, filledLines, isBlank, type LineValues, serializeLine, toFormValues } from './formValues.ts';
@@ -101,11 +102,13 @@ export function isInvalid(money: LineValues['drAmount']): boolean {
  * Whether an entry may be saved. The service assigns a new entry's date and checks whether it's closed, so today locks it only
  * if the closing is unreadable or its mode unknown.
  */
-export function closingOfEntry(
+export function permissionOf(
   stored: JournalEntry | undefined,
   closing: ClosingState | undefined,
   today: PlainDate,
-): ReturnType<typeof closingOf> {
-  if (stored) return closingOf(stored.date, closing);
-  return isLockedByDaybook(today, closing) ? 'locked' : 'open';
+): SavePermission {
+  if (!stored) return isLockedByDaybook(today, closing) ? 'refused' : 'allowed';
+  const period = closingOf(stored.date, closing);
+  if (period === 'warn') return 'confirm';
+  return period === 'open' ? 'allowed' : 'refused';
 }

@@ -234,10 +234,10 @@ function openTwo(changes: Partial<ReturnType<typeof createService>['options']>) 
 
 test('what the user confirms is the save that asked, of the same documents', async () => {
   let asked = 0;
-  const onClosed = () => {
+  const onQuestion = () => {
     asked += 1;
   };
-  const { form, written, keys } = openTwo({ closingOf: () => 'warn', onClosed });
+  const { form, written, keys } = openTwo({ permissionOf: () => 'confirm', onQuestion });
   await form.save(false, keys.slice(1));
   expect([asked, written]).toEqual([1, []]);
   await form.save(true);
@@ -261,7 +261,7 @@ test('all documents of a save that could not be sent wait for the connection', a
 
 test('the form keeps what a save leaves out until it is sent', async () => {
   const valuesToSave = (values: Values) => ({ ...values, amount: values.amount === '0' ? '' : values.amount });
-  const { form, documents, written } = openTwo({ closingOf: () => 'warn', valuesToSave });
+  const { form, documents, written } = openTwo({ permissionOf: () => 'confirm', valuesToSave });
   form.edit((values) => ({ ...values, amount: '0' }));
   const amounts = () => documents().map(({ values }) => values.amount);
   await form.save(false);

@@ -88,7 +88,7 @@ export function createService(canFind: boolean) {
         return found;
       },
       readClosing: async () => undefined,
-      closingOf: () => 'open',
+      permissionOf: () => 'allowed',
       isValid: ({ values }) => values.name !== '',
       isBlank: ({ name, amount }) => name === '' && amount === '',
       toItem: (values, stored) => ({ ...stored, ...values }),
@@ -109,7 +109,7 @@ export function createService(canFind: boolean) {
       }),
       onStored: () => {},
       onInvalid: () => {},
-      onClosed: () => {},
+      onQuestion: () => {},
     } satisfies DocumentService<Note, undefined> as DocumentService<Note, undefined>,
   };
 }
