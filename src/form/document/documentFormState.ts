@@ -40,11 +40,12 @@ export type SavePermission = 'allowed' | 'confirm' | 'refused';
 export interface DocumentService<D extends DocumentTypes, Closing> {
   /** Reads the latest version. @throws {DaybookError} */
   read: (stored: D['Stored']) => Promise<D['Stored']>;
-  /** Reads the closing right before a save. @throws {DaybookError} */
-  readClosing: () => Promise<Closing>;
-  permissionOf: (document: DocumentState<D>, closing: Closing) => SavePermission;
-  /** @param closing undefined for the one that the form shows. */
-  isValid: (document: DocumentState<D>, closing?: Closing) => boolean;
+  /** Reads the closing right before a save; default: undefined. @throws {DaybookError} */
+  readClosing?: () => Promise<Closing>;
+  /** Default: allowed. */
+  permissionOf?: (document: DocumentState<D>, closing: Closing | undefined) => SavePermission;
+  /** Default: always. @param closing undefined for the one that the form shows. */
+  isValid?: (document: DocumentState<D>, closing?: Closing) => boolean;
   /** Whether the user sees a field, so that a change of it by someone else stops a save; default: always. */
   isShown?: (field: D['Name'], values: D['Values']) => boolean;
   /** Whether a new document has nothing to save; default: never. */
@@ -62,11 +63,11 @@ export interface DocumentService<D extends DocumentTypes, Closing> {
    */
   findNew?: (attempts: readonly D['Item'][]) => Promise<D['Stored'] | undefined>;
   /** Called with what was saved. */
-  onStored: (changes: readonly StoredChange<D>[]) => void;
+  onStored?: (changes: readonly StoredChange<D>[]) => void;
   /** Called when something needs attention, to focus the first error. */
-  onInvalid: () => void;
+  onInvalid?: () => void;
   /** Called instead of a save that the user has to confirm. @param document with the latest stored version. */
-  onQuestion: (document: DocumentState<D>) => void;
+  onQuestion?: (document: DocumentState<D>) => void;
   /** Called when a document turns out to be deleted. */
   onDeletedByOther?: () => void;
   /** Called when the service rejects a document. */

@@ -40,7 +40,7 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
   /** Ends a save before anything was sent. @param key of the document that needs attention. */
   const stop = (key: string, notice?: State['notice']): 'stopped' => {
     set({ phase: 'editing', currentKey: key, notice });
-    service().onInvalid();
+    service().onInvalid?.();
     return 'stopped';
   };
   const markDeleted = (key: string) => {
@@ -92,10 +92,10 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
   async function prepare(
     document: FormDocument<D>,
     submitted: readonly FormDocument<D>[],
-    reading: Promise<Closing>,
+    reading: Promise<Closing> | undefined,
     isConfirmed: boolean,
   ): Promise<Sent<D> | Exclude<SaveResult, 'saved'>> {
-    const { read, permissionOf, isShown = () => true, isValid, toItem, onQuestion } = service();
+    const { read, permissionOf, isShown = () => true, isValid = () => true, toItem, onQuestion } = service();
     const { key, stored, sourceId } = document;
     try {
       const closing = await reading;
@@ -107,12 +107,12 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
       const isNew =
         conflict !== document.conflict && conflict?.choices.some(({ field }) => isShown(field, merged.values));
       const isUnseen = isNew || (isOverwriting && merged.seen !== conflict?.stored);
-      const permission = permissionOf(merged, closing);
+      const permission = permissionOf?.(merged, closing);
       if (isUnseen) update(key, markConflictSeen);
       if (isUnseen || permission === 'refused' || !isValid(toSend(merged), closing)) return stop(key);
       if (permission === 'confirm' && !isConfirmed) {
         set({ phase: 'editing', currentKey: key });
-        onQuestion(merged);
+        onQuestion?.(merged);
         return 'asked';
       }
       const { values } = toSend(merged);
@@ -179,8 +179,8 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
     const open = sent.filter(({ key }) => outcomeOf(key) !== 'saved').map(({ key }) => key);
     set({ phase: 'editing', currentKey: open.includes(currentKey) ? currentKey : (open[0] ?? currentKey) });
     const { onInvalid, onStored } = service();
-    if (open.length > 0 && notice !== 'checkFailed' && !isAutomatic) onInvalid(); // a pressed button may be gone
-    if (stored.length > 0) onStored(stored);
+    if (open.length > 0 && notice !== 'checkFailed' && !isAutomatic) onInvalid?.(); // a pressed button may be gone
+    if (stored.length > 0) onStored?.(stored);
     return open.length > 0 ? 'stopped' : 'saved';
   }
 
@@ -246,14 +246,15 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
       }
       for (const key of keys) update(key, kind.submit);
       const submitted = store.get().documents.filter(({ key }) => keys.includes(key));
-      const invalid = submitted.filter((document) => !service().isValid(toSend(document)));
+      const { isValid = () => true, readClosing } = service();
+      const invalid = submitted.filter((document) => !isValid(toSend(document)));
       if (invalid[0]) {
         const isShown = invalid.some(({ key }) => key === currentKey);
         return isShown ? stop(currentKey) : stop(invalid[0].key, 'checkOtherDocument');
       }
       lastKeys = requestedKeys;
       set({ phase: 'saving', notice: undefined });
-      const reading = service().readClosing();
+      const reading = readClosing?.();
       const sent: Sent<D>[] = [];
       for (const document of submitted) {
         const prepared = await prepare(document, submitted, reading, isConfirmed);

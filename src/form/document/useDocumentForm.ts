@@ -13,13 +13,7 @@ import { createDocumentForm } from './documentForm.ts';
 import type { DocumentFormState, DocumentService, FormDocument, StoredChange } from './documentFormState.ts';
 import type { DocumentState, DocumentTypes } from './documentState.ts';
 
-type Service<D extends DocumentTypes, Closing> = DocumentService<D, Closing>;
-/** What a form of documents without dates and rules of their own leaves out. */
-type Optional = 'readClosing' | 'permissionOf' | 'isValid' | 'onInvalid' | 'onQuestion' | 'onStored';
-
-interface DocumentFormOptions<D extends DocumentTypes, Closing>
-  extends Omit<Service<D, Closing>, Optional>,
-    Partial<Pick<Service<D, Closing>, Optional>> {
+interface DocumentFormOptions<D extends DocumentTypes, Closing> extends DocumentService<D, Closing> {
   /** The stored document as last loaded; undefined for new ones. */
   stored: D['Stored'] | undefined;
   /** The state that the form opens with, or those of several documents. */
@@ -39,12 +33,7 @@ export function useDocumentForm<D extends DocumentTypes, Closing>(
   options: DocumentFormOptions<D, Closing>,
 ) {
   const isMounted = useIsMounted();
-  const latest = useLatest<Service<D, Closing>>({
-    readClosing: async () => undefined as Closing, // a form without the function has no closing
-    permissionOf: () => 'allowed',
-    isValid: () => true,
-    onInvalid: () => {},
-    onQuestion: () => {},
+  const latest = useLatest<DocumentService<D, Closing>>({
     ...options,
     onStored: (changes) => {
       options.onStored?.(changes);

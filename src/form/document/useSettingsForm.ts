@@ -13,10 +13,9 @@ import type { DocumentService } from './documentFormState.ts';
 import { useDocumentForm } from './useDocumentForm.ts';
 
 type ErrorsByField = { [Field in string]?: readonly string[] };
-type Service<D extends SettingsTypes> = DocumentService<D, undefined>;
 
 interface SettingsFormOptions<D extends SettingsTypes>
-  extends Partial<Pick<Service<D>, 'permissionOf' | 'isValid' | 'onInvalid' | 'onQuestion'>> {
+  extends Pick<DocumentService<D, undefined>, 'permissionOf' | 'isValid' | 'onInvalid' | 'onQuestion'> {
   /** The settings as last loaded. */
   stored: D['Stored'];
   /**
