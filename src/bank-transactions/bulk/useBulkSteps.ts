@@ -5,7 +5,7 @@ import { asError, ForbiddenError } from '../../core/errors.ts';
 import type { SaveProgress } from '../../core/writes/sendInBatches.ts';
 import type { HeldDeletionActions } from '../data/heldDeletions.ts';
 import { refetchTransactions } from '../data/refetchTransactions.ts';
-import { useSavePrepared } from '../data/useSave.ts';
+import { usePrepareAndSave } from '../data/useOptimisticSave.ts';
 import type { BulkPatch } from './bulkPatch.ts';
 import type { BulkResult, LockOf } from './bulkResults.ts';
 import { type BulkAttempt, lockOfClosing } from './bulkRules.ts';
@@ -18,7 +18,7 @@ interface EditOptions {
 /** What a bulk job sends. Its functions return an outcome for each transaction, or none if the user undid a deletion. */
 export function useBulkSteps({ deletions, hold }: Pick<HeldDeletionActions, 'deletions' | 'hold'>) {
   const { http } = useDaybookContext();
-  const { mutateAsync, isReadOnly } = useSavePrepared();
+  const { mutateAsync, isReadOnly } = usePrepareAndSave();
   const isDeletingForbidden = [...deletions.values()].some(
     ({ failure }) => failure?.kind === 'failed' && failure.error instanceof ForbiddenError,
   );

@@ -13,12 +13,12 @@ import { addedToReview, changeReviewCount } from '../data/changeReviewCount.ts';
 import { findBySource } from '../data/findBySource.ts';
 import { bankTransactionLists, bankTransactionOptions } from '../data/options.ts';
 import type { BankTransaction } from '../data/schema.ts';
+import { changedResources } from '../data/useOptimisticSave.ts';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
-import { changedResources } from '../data/useSave.ts';
 import { type ChooseFields, editorFields, isCustomField, isSeen } from '../model/editorFields.ts';
 import type { FormValues } from '../model/formValues.ts';
 import { isRecategorized } from '../model/isRecategorized.ts';
-import { useSaveItems } from '../model/mutations.ts';
+import { useSaveAndRefetch } from '../model/mutations.ts';
 import { withoutEmptyLines } from '../model/splitLines.ts';
 import { toItem } from '../model/toItem.ts';
 import { type TransactionDocument, transactionDocument } from '../model/transactionDocument.ts';
@@ -77,7 +77,7 @@ export function useTransactionForm(options: TransactionFormOptions) {
   const { http, queryClient, session, hasEnded } = daybook;
   // A list refetches by itself once the user pauses, so that what is done stays for a moment.
   const isListed = useStore(useListSession().listedRows, (lists) => lists.length > 0);
-  const write = useSaveItems({}, isListed ? ['ledger', 'invoices'] : changedResources);
+  const write = useSaveAndRefetch({}, isListed ? ['ledger', 'invoices'] : changedResources);
   const readClosing = useReadClosing();
   const recent = useRecentChanges();
   const emit = useEmit();

@@ -7,7 +7,7 @@ import { useWrite } from '../../core/writes/useWrite.ts';
 import { type BankTransactionItem, deleteBankTransaction } from '../data/api.ts';
 import { updateInLists } from '../data/listCache.ts';
 import { bankTransactionOptions } from '../data/options.ts';
-import { changedResources, useSave } from '../data/useSave.ts';
+import { changedResources, useOptimisticSave } from '../data/useOptimisticSave.ts';
 import { transactionFields } from './formValues.ts';
 
 /**
@@ -16,12 +16,12 @@ import { transactionFields } from './formValues.ts';
  * each item, `formErrors` those of the first rejected one.
  */
 export function useSaveBankTransactions(options: SaveOptions = {}) {
-  return useSaveItems(options, changedResources);
+  return useSaveAndRefetch(options, changedResources);
 }
 
 /** The same, with the data to refetch afterwards. */
-export function useSaveItems(options: SaveOptions, changes: readonly [DaybookResource, ...DaybookResource[]]) {
-  return useSave(
+export function useSaveAndRefetch(options: SaveOptions, changes: readonly [DaybookResource, ...DaybookResource[]]) {
+  return useOptimisticSave(
     (items: readonly BankTransactionItem[]) => ({ ...options, items }),
     transactionFields.fieldOf,
     changes,

@@ -9,7 +9,7 @@ import { replaceInLists } from '../data/listCache.ts';
 import { refetchTransactions } from '../data/refetchTransactions.ts';
 import type { BankTransactionSaveOutcome } from '../data/saveInBatches.ts';
 import type { BankTransaction } from '../data/schema.ts';
-import { useSavePrepared } from '../data/useSave.ts';
+import { usePrepareAndSave } from '../data/useOptimisticSave.ts';
 import { planFromStored } from '../model/planFromStored.ts';
 
 /** A change of a transaction, planned when it is read again right before the save. */
@@ -38,7 +38,7 @@ export function useSaveChanges() {
   const daybook = useDaybookContext();
   const { http } = daybook;
   const readClosing = useReadClosing(30_000);
-  const { mutateAsync, isReadOnly } = useSavePrepared(['ledger', 'invoices']);
+  const { mutateAsync, isReadOnly } = usePrepareAndSave(['ledger', 'invoices']);
 
   /** Without a signal: leaving the list must not lose a change. */
   const read = (transactions: readonly BankTransaction[]) =>

@@ -25,14 +25,17 @@ interface PreparedSave extends SaveOptions {
  * Saves bank transactions as `prepare` returns them right before each request. Until then lists show the items given.
  * @param changes data to refetch afterwards; default: all that a save may change.
  */
-export function useSavePrepared(changes?: Changes) {
-  return useSave((save: PreparedSave) => save, {}, changes);
+export function usePrepareAndSave(changes?: Changes) {
+  return useOptimisticSave((save: PreparedSave) => save, {}, changes);
 }
 
 type Changes = readonly [DaybookResource, ...DaybookResource[]];
 
-/** @param toSave the save that an input of the mutation asks for. @param fieldOf form fields by the service's parameters. */
-export function useSave<Input, Field extends string>(
+/**
+ * Saves bank transactions, which lists show at once.
+ * @param toSave the save that an input of the mutation asks for. @param fieldOf form fields by the service's parameters.
+ */
+export function useOptimisticSave<Input, Field extends string>(
   toSave: (input: Input) => PreparedSave,
   fieldOf: FieldOf<Field>,
   changes: Changes = changedResources,
