@@ -43,6 +43,7 @@ export function SourceDrawer({ entry, onClose }: SourceDrawerProps) {
           // After fixing one line, users continue in the ledger, which shows the change.
           <BankTransactionEditor
             transactionId={transactionId}
+            autoFocus
             onSave={onClose}
             onCancel={onClose}
             onDelete={onClose}

@@ -9,11 +9,13 @@ interface TransactionDrawerProps {
   opened: OpenedTransaction | undefined;
   onOpen: (opened: OpenedTransaction) => void;
   onClose: () => void;
+  /** A new transaction was saved. */
+  onCreate: () => void;
 }
 
 /** Daybook's editor beside its list. It stays open after saving, except for a new transaction. */
 export function TransactionDrawer(props: TransactionDrawerProps) {
-  const { opened, onOpen, onClose } = props;
+  const { opened, onOpen, onClose, onCreate } = props;
   const { transactionId, transactionIds = [], inReviewQueue, startWith } = opened ?? {};
   const isNew = transactionId === undefined;
   const index = transactionIds.indexOf(transactionId ?? '');
@@ -28,7 +30,7 @@ export function TransactionDrawer(props: TransactionDrawerProps) {
         transactionId={transactionId}
         startWith={startWith}
         autoFocus
-        onSave={isNew ? onClose : undefined}
+        onSave={isNew ? onCreate : undefined}
         onCancel={onClose}
         onDelete={onClose}
         onDirtyChange={guardUnsavedChanges}

@@ -12,24 +12,39 @@ import { type OpenedTransaction, TransactionDrawer } from './TransactionDrawer.t
 export function TransactionsPage({ onCountChange }: Pick<BankTransactionListProps, 'onCountChange'>) {
   const [search] = useSearch();
   const [opened, setOpened] = useState<OpenedTransaction>();
+  const [notice, setNotice] = useState('');
+  const open = (transaction: OpenedTransaction) => {
+    setNotice('');
+    setOpened(transaction);
+  };
+  const close = () => setOpened(undefined);
+  const closeSaved = () => {
+    setNotice('Transaction saved.');
+    close();
+  };
   return (
     <Page
       title="Bank transactions"
       action={
-        <button type="button" className="button" onClick={() => setOpened({})}>
-          New transaction
-        </button>
+        <>
+          <span role="status" className="quiet">
+            {notice}
+          </span>
+          <button type="button" className="button" onClick={() => open({})}>
+            New transaction
+          </button>
+        </>
       }
     >
       <BankTransactionList
         key={search}
         defaultFilters={bankTransactionFiltersFromSearchParams(search)}
         messages={{ title: 'Transactions' }}
-        onTransactionSelect={setOpened}
+        onTransactionSelect={open}
         onCountChange={onCountChange}
         selectable
       />
-      <TransactionDrawer opened={opened} onOpen={setOpened} onClose={() => setOpened(undefined)} />
+      <TransactionDrawer opened={opened} onOpen={open} onClose={close} onCreate={closeSaved} />
     </Page>
   );
 }

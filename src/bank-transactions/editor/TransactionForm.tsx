@@ -173,7 +173,9 @@ export function TransactionForm(props: TransactionFormProps) {
   const isUnreviewed = isQueued && !isReadOnly && editing.stored !== undefined && reviewStatus !== reviewedStatus;
   const submit = () => {
     if (!isQueued || isReadOnly) return questions.save();
-    if (isUnreviewed) edit((before) => ({ ...before, reviewStatus: reviewedStatus }));
+    // Unless the save is refused, so that only what the user changed is unsaved.
+    if (isUnreviewed && (!isDirty || editing.isValid(values.get())))
+      edit((before) => ({ ...before, reviewStatus: reviewedStatus }));
     questions.saveAndLeave('next');
   };
   const cancel = onCancel || isDirty ? () => leave('cancel') : undefined;

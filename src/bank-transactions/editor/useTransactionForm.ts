@@ -155,6 +155,7 @@ export function useTransactionForm(options: TransactionFormOptions) {
   const { outcome, rejection, isSubmitted } = current;
   const isUnknown = outcome === 'outcomeUnknown' && phase === 'editing';
   const alsoReviews = useStore(form.values, (values) => reviews(values, current.stored));
+  const isValid = (values: FormValues) => errorsOf({ ...current, values: withoutEmptyLines(values) }).length === 0;
   return {
     ...current,
     values: form.values,
@@ -163,11 +164,10 @@ export function useTransactionForm(options: TransactionFormOptions) {
     isUploading: useStore(form.store, ({ uploads }) => uploads.length > 0),
     /** Whether a save also marks it as reviewed, because of its category. */
     alsoReviews,
-    /** The errors of the form's values. What is sent decides whether there are any; they are shown at the lines as they are in the form. */
-    validationErrorsOf(values: FormValues) {
-      const isInvalid = isSubmitted && errorsOf({ ...current, values: withoutEmptyLines(values) }).length > 0;
-      return isInvalid ? errorsOf({ ...current, values }) : noErrors;
-    },
+    isValid,
+    /** The errors of the form's values once it was submitted, at the lines as they are in the form. */
+    validationErrorsOf: (values: FormValues) =>
+      isSubmitted && !isValid(values) ? errorsOf({ ...current, values }) : noErrors,
     phase: isUnknown ? ('outcomeUnknown' as const) : phase,
     notice: notice ?? outcome,
     isReadOnly: isReadOnlyByHost || write.isReadOnly,

@@ -99,9 +99,10 @@ export function EntryForm(props: EntryFormProps) {
   const session = useSavedEntries({ editing, showNext });
   const open = (entry: JournalEntry) => {
     const own = editing.entries().find(({ stored }) => stored?.id === entry.id);
-    if (onEntryOpen) onEntryOpen({ journalEntryId: entry.id });
-    else if (own) editing.show(own.key);
+    if (onEntryOpen) return onEntryOpen({ journalEntryId: entry.id });
+    if (own) editing.show(own.key);
     else editing.open(entry);
+    handle.current?.focusFirstField();
   };
   const status = useStore(editing.store, (state) => statusOf(state, locale, messages));
   const unsavedText = useUnsavedText(editing, messages);

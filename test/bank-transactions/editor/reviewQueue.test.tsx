@@ -49,6 +49,17 @@ test('Save and next also marks as reviewed, and opens the next transaction', asy
   expect(after).toEqual({ ...before, notes: 'Posters', reviewStatus: 'RECONCILED' });
 });
 
+test('a refused save marks nothing as reviewed', async () => {
+  const props = { inReviewQueue: true, onNavigate: () => {}, onCancel: () => {} };
+  await openEditor(toReview, props, asText);
+  await userEvent.click(button('Split'));
+  await userEvent.click(button('Save and next'));
+  await expect.element(page.getByText('Not saved: Choose a category for this line.')).toBeVisible();
+  await userEvent.click(button('Cancel'));
+  await expect.element(page.getByRole('alertdialog')).toHaveTextContent('Split');
+  expect(page.getByRole('alertdialog').element().textContent).not.toContain('Review status');
+});
+
 test('the buttons fit in one row in a drawer of 520 px', async () => {
   const props = { inReviewQueue: true, onNavigate: () => {}, onCancel: () => {}, style: { inlineSize: 471 } };
   await openEditor(toReview, props, asText);

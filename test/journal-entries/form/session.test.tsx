@@ -67,6 +67,7 @@ test('without a handler, Open shows the saved entry in the form', async () => {
   await userEvent.click(button('Open'));
   await expect.element(page.getByRole('heading', { name: 'Payroll accrual' })).toBeVisible();
   await expect.element(line(1).debit).toHaveValue('5.00');
+  await expect.element(field('Description')).toHaveFocus();
 });
 
 test('a saved entry is copied as a new one, which leaves it as it was', async () => {
