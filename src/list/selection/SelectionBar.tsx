@@ -35,7 +35,7 @@ export function SelectionBar<Row extends { id: string }>(props: SelectionBarProp
     <div ref={bar} className="daybook-selection-bar">
       <IconButton icon="remove" label={messages.clearSelection} onPress={selection.clear} />
       <div>
-        <p role="status" dir="auto">
+        <p role="status" dir="auto" title={text}>
           {text}
         </p>
         {detail !== undefined && detail !== false && <Detail text={detail} />}

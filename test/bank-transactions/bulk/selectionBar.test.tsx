@@ -2,13 +2,14 @@ import { expect, inject, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList } from '../../../src/index.ts';
 import { fetchTransactions, injectFaultAt, isSave, saveRequest } from '../../support/bank-transactions/api.ts';
-import { apply, bulk, edit, outcome, selection } from '../../support/bank-transactions/bulk.ts';
+import { apply, bulk, edit, field, form, outcome, selection } from '../../support/bank-transactions/bulk.ts';
 import { suggestCategories } from '../../support/bank-transactions/suggestions.ts';
 import { createCompanyToReview } from '../../support/bank-transactions/toReview.ts';
 import { chooseMore } from '../../support/list/moreActions.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests } from '../../support/requests.ts';
 import { createCompany, sharedCompany } from '../../support/sandbox/company.ts';
+import { testOwnLook } from '../../support/ui/testOwnLook.ts';
 
 test.each([
   [1280, 'above the header'],
@@ -204,6 +205,45 @@ test.each([
     expect(boxes()).toEqual(before);
   },
 );
+
+testOwnLook('beside the field for a category, the bar still has two lines', async () => {
+  await page.viewport(932, 700);
+  const { company, api } = await createCompanyToReview();
+  suggestCategories((transaction) => (transaction.category ? undefined : api.categories.expense[0].id));
+  renderWithProvider(<BankTransactionList selectable />, { company });
+  const grid = await page.getByRole('grid').findElement();
+  await expect.element(page.getByRole('button', { name: /^Accept / }).first()).toBeVisible();
+  await userEvent.click(page.getByRole('checkbox', { name: /^Select all/ }));
+  grid.focus();
+  await userEvent.keyboard('c');
+  await expect.element(page.getByRole('combobox', { name: 'New category' })).toHaveFocus();
+  const text = selection.element() as HTMLElement;
+  expect(text).toHaveTextContent(/ · net /);
+  expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
+  const bar = text.closest('.daybook-selection-bar') ?? expect.unreachable();
+  const lines = [...bar.querySelectorAll('p')].map((line) => line.getBoundingClientRect());
+  expect(Math.min(...lines.map(({ top }) => top))).toBeGreaterThanOrEqual(bar.getBoundingClientRect().top);
+  expect(Math.max(...lines.map(({ bottom }) => bottom))).toBeLessThanOrEqual(bar.getBoundingClientRect().bottom);
+});
+
+testOwnLook.each([1280, 380])('in a window of %i px, More… keeps the width of its fields', async (width) => {
+  await page.viewport(width, 700);
+  renderWithProvider(<BankTransactionList selectable />, { company: await sharedCompany() });
+  await page.getByRole('grid').findElement();
+  if (width < 640) await chooseMore('Select');
+  await userEvent.click(page.getByRole('checkbox', { name: /^Select (?!all)/ }).first());
+  await userEvent.click(edit);
+  const widthOfField = () => field('Category').element().getBoundingClientRect().width;
+  await expect.element(field('Classes')).toBeVisible();
+  const before = widthOfField();
+  await userEvent.selectOptions(field('Classes'), 'Add to existing classes');
+  await expect.element(form.getByText('New classes')).toBeVisible();
+  expect(widthOfField()).toBe(before);
+  const panel = form.element().parentElement ?? expect.unreachable();
+  if (width < 640) expect(panel.getBoundingClientRect().width).toBe(width);
+  await userEvent.selectOptions(field('Classes'), 'Don’t change');
+  await userEvent.keyboard('{Escape}');
+});
 
 test('the preview’s main button shows the key that applies it', async () => {
   renderWithProvider(<BankTransactionList selectable />, { company: await createCompany() });
