@@ -41,6 +41,18 @@ test.each(['ltr', 'rtl'] as const)('fits on a phone with long names and numbers,
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(380);
 });
 
+test.each(['ltr', 'rtl'] as const)(
+  'on a phone, the buttons for the link end with the column, %s',
+  async (direction) => {
+    await page.viewport(380, 800);
+    mockInvoiceFields({ customerInvoiceUrl: 'https://pay.example.com/1' });
+    await show(direction);
+    const copy = page.getByRole('button', { name: 'Copy link' }).element();
+    const end = direction === 'ltr' ? 'right' : 'left';
+    expect(copy.getBoundingClientRect()[end]).toBe(copy.closest('footer')?.getBoundingClientRect()[end]);
+  },
+);
+
 test('amounts end below each other on a phone, also on a line of their own', async () => {
   await page.viewport(380, 800);
   const item = { id: 'ili_1', description: 'Exhibition panels', quantity: '3', rate: '129000' };
