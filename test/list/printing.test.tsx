@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { InvoiceList } from '../../src/index.ts';
+import { BankTransactionList, InvoiceList } from '../../src/index.ts';
 import { invoiceTable } from '../support/invoices/list.ts';
 import { renderWithProvider } from '../support/renderWithProvider.tsx';
 import { sharedCompany } from '../support/sandbox/company.ts';
 import { inPrintMedia } from '../support/ui/printMedia.ts';
+import { testOwnLook } from '../support/ui/testOwnLook.ts';
 
 const company = await sharedCompany();
 const field = page.getByRole('searchbox');
@@ -25,4 +26,13 @@ test('prints nothing of an empty search', async () => {
   renderWithProvider(<InvoiceList />, { company });
   await invoiceTable();
   await inPrintMedia(() => expect(document.querySelector('.daybook-search')?.checkVisibility()).toBe(false));
+});
+
+testOwnLook('prints filters with as much room after their text as before it', async () => {
+  renderWithProvider(<BankTransactionList defaultFilters={{ amount: { lessThan: 0 } }} />, { company });
+  const text = await page.getByRole('list', { name: 'Active filters' }).getByRole('button').first().findElement();
+  await inPrintMedia(() => {
+    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(text);
+    expect(paddingInlineEnd).toBe(paddingInlineStart);
+  });
 });
