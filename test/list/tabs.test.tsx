@@ -23,3 +23,27 @@ test('a count that is 0 so far is unknown, and never shown as 0', async () => {
   expect(counts.map((count) => getComputedStyle(count).visibility)).toEqual(['hidden', 'visible', 'visible']);
   expect(counts[0]?.offsetWidth).toBeGreaterThan(0);
 });
+
+test.each(['ltr', 'rtl'])('a tab that gets selected scrolls into view, and nothing else, %s', async (dir) => {
+  const tabs = ['Open', 'Overdue', 'Partially paid', 'Paid'].map((label) => ({ id: label, label }));
+  const render = (selectedId: string) => (
+    <div dir={dir} style={{ inlineSize: 150, paddingBlockStart: 2000 }}>
+      <Root component="Test" name="test">
+        <ListTabs label="Show" tabs={tabs} selectedId={selectedId} onSelect={() => {}} part={{ current: null }} />
+      </Root>
+    </div>
+  );
+  const { container, rerender } = renderWithProvider(render('Open'), { company });
+  const strip = container.querySelector('fieldset') ?? expect.unreachable();
+  for (const selected of ['Paid', 'Open']) {
+    rerender(render(selected));
+    const [tab, outer] = [strip.querySelector('label:has(:checked)'), strip].map((each) =>
+      each?.getBoundingClientRect(),
+    );
+    if (!tab || !outer) expect.unreachable();
+    expect(tab.left).toBeGreaterThanOrEqual(outer.left - 1);
+    expect(tab.right).toBeLessThanOrEqual(outer.right + 1);
+    expect(strip.scrollLeft !== 0).toBe(selected === 'Paid');
+  }
+  expect(window.scrollY).toBe(0);
+});

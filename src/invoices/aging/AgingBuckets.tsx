@@ -2,6 +2,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { localizeDigits } from '../../core/messages/localizeDigits.ts';
+import { revealSideways } from '../../list/scrolling/revealSideways.ts';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import { type AgingBucketTotal, agingBuckets, type InvoiceAgingBucket } from '../data/aging.ts';
 import type { invoiceListMessages } from '../messages.ts';
@@ -25,7 +26,10 @@ export function AgingBuckets({ parts, buckets, onBucketsChange, isLoading, messa
   const { locale } = useDaybookContext();
   const selected = buckets.join();
   useEffect(() => {
-    if (selected) scrollToPressed(strip.current);
+    const pressed = '[aria-pressed=true]';
+    const { current } = strip;
+    const button = current?.querySelector(`${pressed}:focus`) ?? current?.querySelector(pressed);
+    if (selected) revealSideways(current, button);
   }, [selected]);
 
   const press = (bucket: InvoiceAgingBucket, isAdding: boolean) => {
@@ -111,15 +115,6 @@ export function AgingBuckets({ parts, buckets, onBucketsChange, isLoading, messa
 
 function isModified({ ctrlKey, metaKey, shiftKey }: { ctrlKey: boolean; metaKey: boolean; shiftKey: boolean }) {
   return ctrlKey || metaKey || shiftKey;
-}
-
-/** Scrolls the strip, and nothing around it, to the pressed button: the focused one, or else the first. */
-function scrollToPressed(strip: HTMLElement | null): void {
-  const pressed = '[aria-pressed=true]';
-  const button = strip?.querySelector(`${pressed}:focus`) ?? strip?.querySelector(pressed);
-  if (!strip || !button) return;
-  const [inner, outer] = [button, strip].map((element) => element.getBoundingClientRect());
-  if (inner && outer) strip.scrollLeft += Math.max(0, inner.right - outer.right) + Math.min(0, inner.left - outer.left);
 }
 
 /** Reserves the line of an amount that is loading. */

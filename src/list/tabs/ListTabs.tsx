@@ -1,9 +1,10 @@
 'use client';
-import { type RefObject, useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import type { CountedPart } from '../../core/pages/rowCount.ts';
 import { useCountText } from '../../ui/useCountText.ts';
 import { useShortcut } from '../../ui/useShortcut.ts';
 import { focusOnceShown } from '../rows/focusOnceShown.ts';
+import { revealSideways } from '../scrolling/revealSideways.ts';
 
 /** A preset of a list's filters. */
 export interface ListTab<Id extends string> {
@@ -30,6 +31,9 @@ export function ListTabs<Id extends string>({ label, tabs, selectedId, onSelect,
   const name = useId();
   const countText = useCountText();
   const group = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (selectedId) revealSideways(group.current, group.current?.querySelector(':checked'));
+  }, [selectedId]);
   useShortcut(part, '12345'.slice(0, tabs.length), (digit, from) => {
     const radio = group.current?.querySelectorAll('input')[Number(digit) - 1];
     if (!radio || !part.current) return;
