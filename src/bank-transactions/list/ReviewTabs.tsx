@@ -64,7 +64,7 @@ export function ReviewTabs({ filtering, ofTab, reviewedStatus, list, loadedOf, m
     if (id === 'toReview' && isAccountOnly && !isError && data?.isByAccountComplete && !own?.isComplete) {
       return { count: data.byAccount[account.id] ?? 0, isComplete: true };
     }
-    if (id !== 'toReview' || !isTabOnly) return own ?? (list.isError ? undefined : null);
+    if (id !== 'toReview' || !isTabOnly) return own ?? (id !== tab || list.isError ? undefined : null);
     return isError ? undefined : data && (data.count > 0 || data.isComplete) ? data : null;
   };
   return (

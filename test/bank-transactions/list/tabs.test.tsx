@@ -77,6 +77,9 @@ test('a count is that of the filters, and none is shown before it is known', asy
   const { length } = await fetchTransactions(company, { search });
   await expect.element(tab(/^All/)).toHaveAccessibleName(`All ${length > 100 ? '100+' : length}`);
   await expect.element(tab('Reviewed')).toHaveAccessibleName('Reviewed');
+  // Only one that is being loaded has room.
+  for (const name of ['To review', 'Reviewed'])
+    expect(tab(name).element().parentElement?.querySelector('bdi')).toBeNull();
 });
 
 test.each([true, false])('what is reviewed is counted where all are loaded (all: %s)', async (isAll) => {
