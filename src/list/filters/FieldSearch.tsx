@@ -53,7 +53,7 @@ export function FieldSearch({ label, options, typedOptions, onChoose }: FieldSea
         placeholder={label}
         autoComplete="off"
         spellCheck={false}
-        dir="auto"
+        dir={typed ? 'auto' : undefined}
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);

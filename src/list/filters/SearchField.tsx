@@ -37,7 +37,7 @@ export function SearchField({ label, search, input, part }: SearchFieldProps) {
           id={id}
           ref={input}
           type="search"
-          dir={isReplaced ? 'auto' : undefined} // ours keeps the side of its icon
+          dir={isReplaced && text ? 'auto' : undefined} // ours keeps the side of its icon
           placeholder={label}
           autoComplete="off"
           spellCheck={false}

@@ -29,7 +29,7 @@ export function TextField({ value, onChange, isReadOnly, isMultiline = false, in
       {(control) => {
         const attributes = {
           ...control,
-          dir: 'auto',
+          dir: value ? 'auto' : undefined, // an empty field would be left to right
           name,
           placeholder,
           inputMode,
