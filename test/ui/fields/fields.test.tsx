@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import unlayered from '../../../src/styles.unlayered.css?inline';
 import { Checkbox } from '../../../src/ui/fields/Checkbox.tsx';
@@ -269,3 +269,41 @@ testOwnLook('a host’s styles for bare elements do not break fields with the un
     for (const style of styles) style.remove();
   }
 });
+
+testOwnLook('on phones, Done in the sheet of an invalid field doesn’t have the error’s border', async () => {
+  await page.viewport(380, 700);
+  renderControlled(
+    null as string | null,
+    (value, onChange) => (
+      <Combobox label="Account" groups={accounts} value={value} onChange={onChange} errors={['Missing.']} />
+    ),
+    { company },
+  );
+  await userEvent.click(combobox);
+  const done = await page.getByRole('button', { name: 'Done' }).findElement();
+  const { borderColor } = getComputedStyle(combobox.element().closest('.daybook-picker-field') ?? expect.unreachable());
+  expect(getComputedStyle(done).borderColor).not.toBe(borderColor);
+});
+
+test.each([false, true])(
+  'an empty field has the direction of the page, and text its own (multiline: %s)',
+  async (isMultiline) => {
+    document.documentElement.dir = 'rtl';
+    onTestFinished(() => document.documentElement.removeAttribute('dir'));
+    renderControlled(
+      '',
+      (value, onChange) => (
+        <TextField label="Description" isMultiline={isMultiline} value={value} onChange={onChange} />
+      ),
+      { company },
+    );
+    const direction = () => getComputedStyle(text.element()).direction;
+    expect(direction()).toBe('rtl');
+    await userEvent.fill(text, 'Rent');
+    expect(direction()).toBe('ltr');
+    await userEvent.fill(text, 'إيجار');
+    expect(direction()).toBe('rtl');
+    await userEvent.fill(text, '');
+    expect(direction()).toBe('rtl');
+  },
+);
