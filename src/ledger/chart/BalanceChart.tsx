@@ -91,8 +91,7 @@ export const BalanceChart = memo(function BalanceChart(props: BalanceChartProps)
   const valueText = days ? rangeTexts(points, days, { ...format, currency, currencySign }, messages) : valueOfDay;
 
   return (
-    <div className="daybook-ledger-chart">
-      <BalanceAxes scale={scale} begin={begin} end={end} />
+    <BalanceAxes scale={scale} begin={begin} end={end}>
       <div
         ref={plot}
         className="daybook-ledger-plot"
@@ -157,7 +156,7 @@ export const BalanceChart = memo(function BalanceChart(props: BalanceChartProps)
           </>
         )}
       </div>
-    </div>
+    </BalanceAxes>
   );
 });
 

@@ -97,6 +97,28 @@ test('goes to the day’s entries on Enter and marks its rows', async () => {
   for (const row of marked) expect(getComputedStyle(row.cells[0] as Element).borderInlineStartWidth).toBe('2px');
 });
 
+test.each([
+  ['de-DE', 'ltr'],
+  ['ar-EG', 'rtl'],
+])('on phones, the balances of the axis fit beside the plot in %s', async (locale, direction) => {
+  await page.viewport(380, 800);
+  document.documentElement.dir = direction;
+  onTestFinished(() => document.documentElement.removeAttribute('dir'));
+  renderWithProvider(ledgerOfYear, { company, locale });
+  await expect.poll(() => document.querySelector('.daybook-ledger-tick')).not.toBeNull();
+  document.querySelector<HTMLElement>('.daybook-ledger-chart-toggle button')?.click(); // its name is translated
+  const chart = page.getByRole('slider');
+  await expect.element(chart).toBeVisible();
+  const box = chart.element().closest('.daybook')?.getBoundingClientRect() ?? expect.unreachable();
+  const labels = [...document.querySelectorAll('.daybook-ledger-tick bdi')];
+  expect(Math.max(...labels.map(({ textContent }) => textContent.length))).toBeGreaterThan(5);
+  for (const label of labels) {
+    const { left, right } = label.getBoundingClientRect();
+    expect(left).toBeGreaterThanOrEqual(box.left);
+    expect(right).toBeLessThanOrEqual(box.right);
+  }
+});
+
 test.each(['ltr', 'rtl'])('goes to the clicked day on %s pages', async (direction) => {
   document.documentElement.dir = direction;
   try {
