@@ -1,3 +1,4 @@
+import { OutcomeUnknownError } from '../../core/errors.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { ItemPlan } from './bulkPatch.ts';
 
@@ -47,6 +48,11 @@ export function hasSucceeded({ outcome }: BulkResult): boolean {
   return outcome.kind === 'done';
 }
 
+/** Whether its request got no response: it may have been saved. Then `transaction` is as it was read before. */
+export function isOutcomeUnknown({ outcome }: BulkResult): boolean {
+  return outcome.kind === 'failed' && outcome.error instanceof OutcomeUnknownError;
+}
+
 /** Whether it wasn’t sent because the user stopped the job. */
 function isStopped({ outcome }: BulkResult): boolean {
   return outcome.kind === 'notSent' && !outcome.error;
@@ -59,8 +65,11 @@ export function countResults(results: readonly BulkResult[]) {
   return { done, notSent, failed: results.length - done - notSent };
 }
 
-/** Replaces the results of retried transactions. */
+/** Replaces the results of retried transactions. An unknown outcome stays unknown if the retry didn’t get to check it. */
 export function mergeRetried(before: readonly BulkResult[], retried: readonly BulkResult[]): BulkResult[] {
   const byId = new Map(retried.map((result) => [result.transaction.id, result]));
-  return before.map((result) => byId.get(result.transaction.id) ?? result);
+  return before.map((result) => {
+    const next = byId.get(result.transaction.id);
+    return !next || (next.outcome.kind === 'notSent' && isOutcomeUnknown(result)) ? result : next;
+  });
 }

@@ -20,6 +20,8 @@ interface EditSteps {
   save: (items: readonly BankTransactionItem[], prepare: Prepare) => Promise<BankTransactionSaveOutcome[]>;
   signal: AbortSignal;
   lockOf: LockOf;
+  /** Transactions as they were before an earlier attempt without a response, by id. */
+  lost?: ReadonlyMap<string, BankTransaction>;
 }
 
 /**
@@ -31,7 +33,7 @@ interface EditSteps {
 export async function runBulkEdit(
   transactions: readonly BankTransaction[],
   patch: BulkPatch,
-  { read, save, signal, lockOf }: EditSteps,
+  { read, save, signal, lockOf, lost }: EditSteps,
 ): Promise<BulkResult[]> {
   const planned = new Map<string, { current?: BankTransaction; plan?: ItemPlan; lock?: BulkOutcome }>();
   const shown = new Map(transactions.map((transaction) => [transaction.id, transaction]));
@@ -79,9 +81,26 @@ export async function runBulkEdit(
     }
     if (saved && !saved.isSaved) return { transaction: current, outcome: toFailure(saved.error) };
     const { leftOut: why, item } = plan;
-    const outcome: BulkOutcome = why ? { kind: 'leftOut', why, isSaved: item !== undefined } : { kind: 'done' };
-    return { transaction: saved?.data ?? current, ...(item && saved && { before: current }), outcome };
+    const earlier = lost?.get(current.id);
+    const before = item ? current : earlier && revertEdit(current, earlier);
+    const outcome: BulkOutcome = why ? { kind: 'leftOut', why, isSaved: before !== undefined } : { kind: 'done' };
+    return { transaction: saved?.data ?? current, ...(before && { before }), outcome };
   });
+}
+
+/** What an edit may have changed, as before it; other people’s changes of the rest stay. */
+function revertEdit(current: BankTransaction, before: BankTransaction): BankTransaction {
+  const { category, glAccount, vendor, dimensionValues, reviewStatus, children, matchingBankTransaction } = before;
+  return {
+    ...current,
+    category,
+    glAccount,
+    vendor,
+    dimensionValues,
+    reviewStatus,
+    children,
+    matchingBankTransaction,
+  };
 }
 
 type SaveFailure = Extract<BankTransactionSaveOutcome, { isSaved: false }>['error'];

@@ -7,7 +7,7 @@ import type { HeldDeletionActions } from '../data/heldDeletions.ts';
 import { refetchTransactions } from '../data/refetchTransactions.ts';
 import { usePrepareAndSave } from '../data/useOptimisticSave.ts';
 import type { BulkPatch } from './bulkPatch.ts';
-import type { BulkResult, LockOf } from './bulkResults.ts';
+import { type BulkResult, isOutcomeUnknown, type LockOf } from './bulkResults.ts';
 import { type BulkAttempt, lockOfClosing } from './bulkRules.ts';
 
 interface EditOptions {
@@ -30,6 +30,7 @@ export function useBulkSteps({ deletions, hold }: Pick<HeldDeletionActions, 'del
         runBulkEdit(attempt.transactions, patch, {
           signal: options.signal,
           lockOf,
+          lost: new Map(attempt.previous.filter(isOutcomeUnknown).map(({ transaction: each }) => [each.id, each])),
           read: (batch) => refetchTransactions(http, batch, options.signal),
           save: (items, prepare) => mutateAsync({ items, prepare, ...options }),
         }),

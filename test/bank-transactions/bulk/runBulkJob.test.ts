@@ -186,6 +186,18 @@ test('does not resend what an earlier attempt without a response saved', async (
   expect(outcomesOf(results)).toEqual([{ kind: 'done' }, { kind: 'done' }]);
 });
 
+test('what an earlier attempt without a response saved can be undone, and keeps other people’s changes', async () => {
+  const [first] = some(1) as [BankTransaction];
+  const stored = { ...first, reviewStatus: 'RECONCILED', notes: 'Theirs' };
+  const steps = { ...stepsWith(() => []), read: async () => byId([stored]) };
+  const [result] = await runBulkEdit([stored], changes, { ...steps, lost: byId([first]) });
+  expect(result).toEqual({
+    transaction: stored,
+    before: { ...first, notes: 'Theirs' },
+    outcome: { kind: 'done' },
+  });
+});
+
 test('a rate limit ends the job and is the reason for the rest', async () => {
   const tooMany = new RateLimitedError('Too many.');
   const steps = stepsWith((items) => [...items.slice(0, 1).map(saved), { isSaved: false, error: tooMany }]);
@@ -245,6 +257,12 @@ test('a retry replaces its own results and keeps the others', () => {
   ];
   const retried = { transaction: second, outcome: { kind: 'done' } as const };
   expect(mergeRetried(before, [retried])).toEqual([before[0], retried]);
+});
+
+test('a retry that sends nothing leaves unknown outcomes unknown', () => {
+  const [transaction] = some(1) as [BankTransaction];
+  const lost = { transaction, outcome: { kind: 'failed', error: new OutcomeUnknownError('Lost.') } } as const;
+  expect(mergeRetried([lost], [{ transaction, outcome: { kind: 'notSent' } }])).toEqual([lost]);
 });
 
 test('neither edits nor deletes newly locked transactions, and reports them', async () => {

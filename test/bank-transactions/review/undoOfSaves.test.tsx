@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionEditor, BankTransactionList } from '../../../src/index.ts';
-import { createBankApi, injectFaultAt, isSave, saveRequest } from '../../support/bank-transactions/api.ts';
+import {
+  createBankApi,
+  injectFaultAt,
+  isSave,
+  saveAsOtherUser,
+  saveRequest,
+} from '../../support/bank-transactions/api.ts';
 import {
   applyChanges,
   chooseCategory as chooseBulkCategory,
@@ -37,6 +43,28 @@ test('one undo restores a bulk edit and its retry', { timeout: 60_000 }, async (
   await expect.element(undoButton).toBeVisible();
   await undoButton.click();
   for (const row of rows) await expect.poll(() => api.stored(row.id)).toEqual(row);
+});
+
+test('one undo restores a bulk edit whose responses were lost, and keeps what someone else changed since', {
+  timeout: 60_000,
+}, async () => {
+  const rows: Json[] = [];
+  for (const number of [1, 2]) rows.push(await save({ description: `Unknown ${number}` }));
+  injectFaultAt({ ...saveRequest, nth: 1, fault: 'status=500' });
+  injectFaultAt({ ...saveRequest, nth: 2, fault: 'lose=response' });
+  renderWithProvider(<BankTransactionList selectable defaultFilters={{ search: 'Unknown' }} />, { company });
+  await userEvent.click(page.getByRole('checkbox', { name: /^Select all/ }).first());
+  await chooseBulkCategory('Office Supplies');
+  await applyChanges();
+  await userEvent.click(retry);
+  for (const row of rows) await expect.poll(() => categoryOf(row)).toBe('Office Supplies');
+  await saveAsOtherUser(company, [{ id: rows[0].id, notes: 'Seen' }]);
+  await userEvent.click(retry);
+  await expect.element(page.getByText('2 transactions categorized as Office Supplies and reviewed.')).toBeVisible();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(page.getByText('Undid the changes to 2 transactions.')).toBeVisible();
+  expect(await api.stored(rows[0].id)).toEqual({ ...rows[0], notes: 'Seen' });
+  expect(await api.stored(rows[1].id)).toEqual(rows[1]);
 });
 
 test('one undo restores all transactions of a bulk edit', async () => {

@@ -192,7 +192,7 @@ interface FaultPlace {
 /** Injects a fault into one request of the page. @returns counts the matching requests. */
 export function injectFaultAt({ method, path, nth, fault }: FaultPlace): { count: () => number } {
   let count = 0;
-  const send = window.fetch;
+  const send = currentFetch();
   vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
     const url = String(input);
     if (init?.method !== method || !path.test(url)) return send(input, init);
