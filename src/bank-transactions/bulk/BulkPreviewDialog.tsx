@@ -11,7 +11,7 @@ import { type FixedPosting, isUncategorized } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { BulkResultItem } from './BulkResultItem.tsx';
 import type { bulkMessages } from './bulkMessages.ts';
-import type { BulkPatch } from './bulkPatch.ts';
+import { type BulkPatch, isCategoryChanged } from './bulkPatch.ts';
 import { bulkPreview, type Exclusions } from './bulkPreview.ts';
 import { excludedText, exclusionsText } from './bulkTexts.ts';
 import type { BulkConfirmation } from './useBulkJob.ts';
@@ -57,11 +57,12 @@ export default function BulkPreviewDialog(props: BulkPreviewDialogProps) {
   const net = exactSum(changed.map(({ transaction }) => transaction.amount));
   const whatOf = (exclusions: Exclusions) => exclusionsText(exclusions, messages, locale);
   const filled = changed.filter(({ transaction }) => isUncategorized(transaction)).length;
+  const replaced = changed.filter(({ transaction, item }) => isCategoryChanged(transaction, item)).length - filled;
   const notes = [
     isCategorizing &&
       filled > 0 &&
-      filled < count &&
-      messages.bulkFilled({ filled: filled.toLocaleString(locale), changed: (count - filled).toLocaleString(locale) }),
+      replaced > 0 &&
+      messages.bulkFilled({ filled: filled.toLocaleString(locale), changed: replaced.toLocaleString(locale) }),
     count > 0 && net !== undefined && messages.bulkNet({ amount: format(net) }),
     excluded.size > 0 && excludedText(excluded, messages, locale),
     partly.size > 0 && messages.bulkPartly({ what: whatOf(partly) }),

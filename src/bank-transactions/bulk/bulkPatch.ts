@@ -61,6 +61,11 @@ export function bulkPatch(stored: BankTransaction, patch: BulkPatch): ItemPlan {
   };
 }
 
+/** Whether an item changes the category, or replaces an account by one. */
+export function isCategoryChanged({ category, glAccount }: BankTransaction, item: BankTransactionItem): boolean {
+  return (item.categoryId ?? null) !== (category?.id ?? null) || item.glAccountId !== glAccount?.id;
+}
+
 /** Whether two versions of a transaction differ in what a patch replaces. */
 export function isChangedIn(patch: BulkPatch, one: BankTransaction, other: BankTransaction): boolean {
   const { categoryIds, categoryId, vendorId, reviewStatus, dimensions } = patch;

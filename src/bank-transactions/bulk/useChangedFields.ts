@@ -10,6 +10,7 @@ import { transactionListMessages } from '../messages.ts';
 import { bookedTo } from '../model/bookedTo.ts';
 import { itemOfTransaction } from '../model/itemOfTransaction.ts';
 import type { bulkMessages } from './bulkMessages.ts';
+import { isCategoryChanged } from './bulkPatch.ts';
 
 /** Words what a bulk edit changes in a transaction: each field with its value before and after. */
 export function useChangedFields(messages: typeof bulkMessages) {
@@ -29,7 +30,7 @@ export function useChangedFields(messages: typeof bulkMessages) {
       if (!from) lines.push(messages.bulkTo({ field, to: to ?? '' }));
       else lines.push(to ? messages.bulkFromTo({ field, from, to }) : messages.bulkRemoved({ field, from }));
     };
-    if ((categoryId ?? null) !== (before.categoryId ?? null) || item.glAccountId !== before.glAccountId) {
+    if (isCategoryChanged(transaction, item)) {
       const invoiceOf = names.invoice;
       const { text } = bookedTo(transaction, { messages: ofList, invoiceOf });
       add(messages.bulkCategory, text, categoryId ? names.category(categoryId).name : ofList.uncategorized);

@@ -5,6 +5,7 @@ import { createBankApi, fetchTransactions, isSave } from '../../support/bank-tra
 import {
   apply,
   applyChanges,
+  chooseCategory,
   edit,
   field,
   form,
@@ -223,4 +224,22 @@ test('a category chosen in the bar goes to the preview', { timeout: 60_000 }, as
   await userEvent.keyboard('{Escape}');
   await userEvent.click(page.getByRole('button', { name: 'Clear selection' }));
   await expect.element(page.getByRole('grid')).toHaveFocus();
+});
+
+test('the preview counts whose category changes, not those that are only reviewed', { timeout: 60_000 }, async () => {
+  const company = await createCompany({ seed: 'none' });
+  const api = await createBankApi(company);
+  const [same, other] = api.categories.expense.flatMap(({ children }: Json) => children) as [Json, Json];
+  for (const category of [undefined, other, other, same])
+    await api.save({
+      description: category?.name ?? 'None',
+      categoryId: category?.id,
+      reviewStatus: 'PARTNER_REVIEW_REQUIRED',
+    });
+  renderWithProvider(<BankTransactionList selectable />, { company });
+  await userEvent.click(box(/^Select all/));
+  await chooseCategory(same.name);
+  await userEvent.click(openPreview);
+  await expect.element(preview).toHaveTextContent('4 transactions will change');
+  await expect.element(preview).toHaveTextContent('1 without a category, 2 will change theirs');
 });
