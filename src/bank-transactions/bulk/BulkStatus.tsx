@@ -52,7 +52,8 @@ export default function BulkStatus(props: BulkStatusProps) {
   const { changes } = useRecentChanges();
   const last = changes.at(-1);
   const change = last && last.id === run?.changeId ? last : undefined;
-  const hasFailed = run && countResults(run.results).failed > 0;
+  const counts = run && countResults(run.results);
+  const hasFailed = counts && counts.failed + counts.notConfirmed > 0;
   const isUndone = run?.changeId !== undefined && changes.every(({ id }) => id !== run.changeId);
   // A dialog stays until the user closes it.
   const endResult = useLatest(isRunning || hasFailed ? undefined : close);

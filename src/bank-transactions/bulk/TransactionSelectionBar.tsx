@@ -78,8 +78,8 @@ function stoppedText(
   locale: string,
 ): string | undefined {
   if (!run || run.inProgress) return undefined;
-  const { failed, notSent } = countResults(run.results);
-  if (failed > 0 || notSent === 0) return undefined;
+  const { failed, notConfirmed, notSent } = countResults(run.results);
+  if (failed + notConfirmed > 0 || notSent === 0) return undefined;
   const ids = new Set(selected.map(({ id }) => id));
   const isRest = run.results.every((result) => hasSucceeded(result) || ids.has(result.transaction.id));
   return isRest ? summaryText(run, messages, locale) : undefined;

@@ -99,18 +99,25 @@ export const bulkMessages = {
   bulkProgress: ({ done, total }: { done: string; total: string }) => `${done} of ${total}`,
   bulkStop: 'Stop',
   bulkStopping: 'Stopping…',
-  bulkSaved: ({ done, total, failed, notSent }: BulkSummary) =>
-    [`${done} of ${total} updated`, failed && `${failed} failed`, notSent && `${notSent} not sent`]
+  bulkSaved: ({ done, total, failed, notConfirmed, notSent }: BulkSummary) =>
+    [
+      `${done} of ${total} updated`,
+      failed && `${failed} failed`,
+      notConfirmed && `${notConfirmed} not confirmed`,
+      notSent && `${notSent} not sent`,
+    ]
       .filter(Boolean)
       .join(', '),
-  bulkDeleted: ({ done, total, failed }: BulkSummary) =>
-    `${done} of ${total} deleted${failed ? `, ${failed} failed` : ''}`,
+  bulkDeleted: ({ done, total, failed, notConfirmed }: BulkSummary) =>
+    [`${done} of ${total} deleted`, failed && `${failed} failed`, notConfirmed && `${notConfirmed} not confirmed`]
+      .filter(Boolean)
+      .join(', '),
   /** Continues a change that the user stopped. */
   bulkSendRest: 'Send remaining',
   bulkNotUpdated: 'Not updated',
   bulkNotDeleted: 'Not deleted',
   bulkShowAll: plural({ other: 'Show all {count}' }),
-  bulkRetry: plural({ other: 'Retry failed ({count})' }),
+  bulkRetry: plural({ other: 'Retry ({count})' }),
   bulkUndo: plural({ one: 'Undo {count} change', other: 'Undo {count} changes' }),
   /** Why a transaction was not updated or deleted. */
   bulkChanged: 'Someone else has changed it. Check it, then delete it again.',
@@ -143,6 +150,8 @@ type BulkSummary = {
   total: string;
   /** Undefined if none failed. */
   failed: string | undefined;
+  /** Their requests got no response; undefined if none. */
+  notConfirmed?: string | undefined;
   /** Because the user stopped the job; undefined if none. */
   notSent?: string | undefined;
 };

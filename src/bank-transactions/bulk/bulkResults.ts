@@ -58,11 +58,12 @@ function isStopped({ outcome }: BulkResult): boolean {
   return outcome.kind === 'notSent' && !outcome.error;
 }
 
-/** How many were done, failed, or weren’t sent as the user stopped the job. */
+/** How many were done, failed, may have been saved, or weren’t sent as the user stopped the job. */
 export function countResults(results: readonly BulkResult[]) {
   const notSent = results.filter(isStopped).length;
   const done = results.filter(hasSucceeded).length;
-  return { done, notSent, failed: results.length - done - notSent };
+  const notConfirmed = results.filter(isOutcomeUnknown).length;
+  return { done, notSent, notConfirmed, failed: results.length - done - notSent - notConfirmed };
 }
 
 /** Replaces the results of retried transactions. An unknown outcome stays unknown if the retry didn’t get to check it. */

@@ -9,11 +9,12 @@ import type { BulkRun } from './useBulkJob.ts';
 export function summaryText({ task, inProgress, results }: BulkRun, messages: typeof bulkMessages, locale: string) {
   const formatted = (number: number) => number.toLocaleString(locale);
   if (!inProgress) {
-    const { done, failed, notSent } = countResults(results);
+    const { done, failed, notConfirmed, notSent } = countResults(results);
     const summary = {
       done: formatted(done),
       total: formatted(results.length),
       failed: failed > 0 ? formatted(failed) : undefined,
+      notConfirmed: notConfirmed > 0 ? formatted(notConfirmed) : undefined,
       notSent: notSent > 0 ? formatted(notSent) : undefined,
     };
     return task.kind === 'edit' ? messages.bulkSaved(summary) : messages.bulkDeleted(summary);

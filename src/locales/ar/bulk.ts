@@ -201,16 +201,24 @@ export const bulk = {
   bulkProgress: '{done} من {total}',
   bulkStop: 'إيقاف',
   bulkStopping: 'جارٍ الإيقاف…',
-  bulkSaved: ({ done, total, failed, notSent }) =>
-    [`تم تحديث ${done} من ${total}`, failed && `وتعذّر ${failed}`, notSent && `ولم يُرسل ${notSent}`]
+  bulkSaved: ({ done, total, failed, notConfirmed, notSent }) =>
+    [
+      `تم تحديث ${done} من ${total}`,
+      failed && `وتعذّر ${failed}`,
+      notConfirmed && `ولم يتأكّد ${notConfirmed}`,
+      notSent && `ولم يُرسل ${notSent}`,
+    ]
       .filter(Boolean)
       .join('، '),
-  bulkDeleted: ({ done, total, failed }) => `تم حذف ${done} من ${total}${failed ? `، وتعذّر ${failed}` : ''}`,
+  bulkDeleted: ({ done, total, failed, notConfirmed }) =>
+    [`تم حذف ${done} من ${total}`, failed && `وتعذّر ${failed}`, notConfirmed && `ولم يتأكّد ${notConfirmed}`]
+      .filter(Boolean)
+      .join('، '),
   bulkSendRest: 'إرسال الباقي',
   bulkNotUpdated: 'لم تُحدَّث',
   bulkNotDeleted: 'لم تُحذف',
   bulkShowAll: 'عرض الكل ({count})',
-  bulkRetry: 'إعادة محاولة ما تعذّر ({count})',
+  bulkRetry: 'إعادة المحاولة ({count})',
   bulkUndo: {
     zero: 'لا تغييرات للتراجع عنها',
     one: 'التراجع عن تغيير واحد',

@@ -93,17 +93,28 @@ export const bulk = {
   bulkProgress: '{done} von {total}',
   bulkStop: 'Anhalten',
   bulkStopping: 'Wird angehalten …',
-  bulkSaved: ({ done, total, failed, notSent }) =>
-    [`${done} von ${total} geändert`, failed && `${failed} fehlgeschlagen`, notSent && `${notSent} nicht gesendet`]
+  bulkSaved: ({ done, total, failed, notConfirmed, notSent }) =>
+    [
+      `${done} von ${total} geändert`,
+      failed && `${failed} fehlgeschlagen`,
+      notConfirmed && `${notConfirmed} nicht bestätigt`,
+      notSent && `${notSent} nicht gesendet`,
+    ]
       .filter(Boolean)
       .join(', '),
-  bulkDeleted: ({ done, total, failed }) =>
-    `${done} von ${total} gelöscht${failed ? `, ${failed} fehlgeschlagen` : ''}`,
+  bulkDeleted: ({ done, total, failed, notConfirmed }) =>
+    [
+      `${done} von ${total} gelöscht`,
+      failed && `${failed} fehlgeschlagen`,
+      notConfirmed && `${notConfirmed} nicht bestätigt`,
+    ]
+      .filter(Boolean)
+      .join(', '),
   bulkSendRest: 'Rest senden',
   bulkNotUpdated: 'Nicht geändert',
   bulkNotDeleted: 'Nicht gelöscht',
   bulkShowAll: 'Alle {count} zeigen',
-  bulkRetry: 'Fehlgeschlagene wiederholen ({count})',
+  bulkRetry: 'Wiederholen ({count})',
   bulkUndo: { one: '{count} Änderung rückgängig machen', other: '{count} Änderungen rückgängig machen' },
   bulkChanged: 'Jemand anderes hat ihn geändert. Prüfen Sie ihn und löschen Sie ihn dann erneut.',
   bulkFieldChanged: 'Jemand anderes hat geändert, was Sie ändern. Prüfen Sie ihn und versuchen Sie es dann erneut.',

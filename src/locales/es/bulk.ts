@@ -5,6 +5,7 @@ interface BulkSummary {
   done: string;
   total: string;
   failed: string | undefined;
+  notConfirmed?: string | undefined;
   notSent?: string | undefined;
 }
 
@@ -130,17 +131,28 @@ export const bulk = {
   bulkProgress: '{done} de {total}',
   bulkStop: 'Detener',
   bulkStopping: 'Deteniendo…',
-  bulkSaved: ({ done, total, failed, notSent }: BulkSummary) =>
-    [`Actualizadas: ${done} de ${total}`, failed && `con error: ${failed}`, notSent && `sin enviar: ${notSent}`]
+  bulkSaved: ({ done, total, failed, notConfirmed, notSent }: BulkSummary) =>
+    [
+      `Actualizadas: ${done} de ${total}`,
+      failed && `con error: ${failed}`,
+      notConfirmed && `sin confirmar: ${notConfirmed}`,
+      notSent && `sin enviar: ${notSent}`,
+    ]
       .filter(Boolean)
       .join('; '),
-  bulkDeleted: ({ done, total, failed }: BulkSummary) =>
-    `Eliminadas: ${done} de ${total}${failed ? `; con error: ${failed}` : ''}`,
+  bulkDeleted: ({ done, total, failed, notConfirmed }: BulkSummary) =>
+    [
+      `Eliminadas: ${done} de ${total}`,
+      failed && `con error: ${failed}`,
+      notConfirmed && `sin confirmar: ${notConfirmed}`,
+    ]
+      .filter(Boolean)
+      .join('; '),
   bulkSendRest: 'Enviar el resto',
   bulkNotUpdated: 'Sin actualizar',
   bulkNotDeleted: 'Sin eliminar',
   bulkShowAll: { other: 'Mostrar todas ({count})' },
-  bulkRetry: { other: 'Reintentar las fallidas ({count})' },
+  bulkRetry: { other: 'Reintentar ({count})' },
   bulkUndo: { one: 'Deshacer {count} cambio', other: 'Deshacer {count} cambios' },
   ...reasons,
 } satisfies Partial<Translation['bankTransactionList']>;

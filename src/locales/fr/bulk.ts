@@ -92,19 +92,28 @@ export const bulk = {
   bulkProgress: '{done} sur {total}',
   bulkStop: 'Arrêter',
   bulkStopping: 'Arrêt…',
-  bulkSaved: ({ done, total, failed, notSent }) =>
-    [`Modifiées : ${done} sur ${total}`, failed && `échecs : ${failed}`, notSent && `non envoyées : ${notSent}`]
+  bulkSaved: ({ done, total, failed, notConfirmed, notSent }) =>
+    [
+      `Modifiées : ${done} sur ${total}`,
+      failed && `échecs : ${failed}`,
+      notConfirmed && `non confirmées : ${notConfirmed}`,
+      notSent && `non envoyées : ${notSent}`,
+    ]
       .filter(Boolean)
       .join(', '),
-  bulkDeleted: ({ done, total, failed }) => {
-    const failures = failed ? `, échecs : ${failed}` : '';
-    return `Supprimées : ${done} sur ${total}${failures}`;
-  },
+  bulkDeleted: ({ done, total, failed, notConfirmed }) =>
+    [
+      `Supprimées : ${done} sur ${total}`,
+      failed && `échecs : ${failed}`,
+      notConfirmed && `non confirmées : ${notConfirmed}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
   bulkSendRest: 'Envoyer le reste',
   bulkNotUpdated: 'Non modifiées',
   bulkNotDeleted: 'Non supprimées',
   bulkShowAll: 'Tout afficher ({count})',
-  bulkRetry: 'Relancer les échecs ({count})',
+  bulkRetry: 'Relancer ({count})',
   bulkUndo: { one: 'Annuler {count} modification', other: 'Annuler {count} modifications' },
   bulkChanged: 'Modifiée par une autre personne. Vérifiez-la, puis supprimez-la de nouveau.',
   bulkFieldChanged: 'Une autre personne a modifié ce que vous modifiez. Vérifiez-la, puis réessayez.',

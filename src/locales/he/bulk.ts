@@ -116,16 +116,24 @@ export const bulk = {
   bulkProgress: '{done} מתוך {total}',
   bulkStop: 'עצירה',
   bulkStopping: 'עוצרים…',
-  bulkSaved: ({ done, total, failed, notSent }) =>
-    [`${done} מתוך ${total} עודכנו`, failed && `${failed} נכשלו`, notSent && `${notSent} לא נשלחו`]
+  bulkSaved: ({ done, total, failed, notConfirmed, notSent }) =>
+    [
+      `${done} מתוך ${total} עודכנו`,
+      failed && `${failed} נכשלו`,
+      notConfirmed && `${notConfirmed} לא אומתו`,
+      notSent && `${notSent} לא נשלחו`,
+    ]
       .filter(Boolean)
       .join(', '),
-  bulkDeleted: ({ done, total, failed }) => `${done} מתוך ${total} נמחקו${failed ? `, ${failed} נכשלו` : ''}`,
+  bulkDeleted: ({ done, total, failed, notConfirmed }) =>
+    [`${done} מתוך ${total} נמחקו`, failed && `${failed} נכשלו`, notConfirmed && `${notConfirmed} לא אומתו`]
+      .filter(Boolean)
+      .join(', '),
   bulkSendRest: 'שליחת היתר',
   bulkNotUpdated: 'לא עודכנו',
   bulkNotDeleted: 'לא נמחקו',
   bulkShowAll: 'הצגת כל ה־{count}',
-  bulkRetry: 'ניסיון חוזר לאלה שנכשלו ({count})',
+  bulkRetry: 'ניסיון חוזר ({count})',
   bulkUndo: { one: 'ביטול שינוי אחד', two: 'ביטול שני שינויים', other: 'ביטול {count} שינויים' },
   bulkChanged: 'מישהו אחר שינה אותה. בדקו אותה ומחקו שוב.',
   bulkFieldChanged: 'מישהו אחר שינה את מה שאתם משנים. בדקו אותה ונסו שוב.',

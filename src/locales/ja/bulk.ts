@@ -70,16 +70,24 @@ export const bulk = {
   bulkProgress: '{total}件中{done}件',
   bulkStop: '停止',
   bulkStopping: '停止中…',
-  bulkSaved: ({ done, total, failed, notSent }) =>
-    [`${total}件中${done}件を更新`, failed && `${failed}件は失敗`, notSent && `${notSent}件は未送信`]
+  bulkSaved: ({ done, total, failed, notConfirmed, notSent }) =>
+    [
+      `${total}件中${done}件を更新`,
+      failed && `${failed}件は失敗`,
+      notConfirmed && `${notConfirmed}件は未確認`,
+      notSent && `${notSent}件は未送信`,
+    ]
       .filter(Boolean)
       .join('、'),
-  bulkDeleted: ({ done, total, failed }) => `${total}件中${done}件を削除${failed ? `、${failed}件は失敗` : ''}`,
+  bulkDeleted: ({ done, total, failed, notConfirmed }) =>
+    [`${total}件中${done}件を削除`, failed && `${failed}件は失敗`, notConfirmed && `${notConfirmed}件は未確認`]
+      .filter(Boolean)
+      .join('、'),
   bulkSendRest: '残りを送信',
   bulkNotUpdated: '更新されなかった取引',
   bulkNotDeleted: '削除されなかった取引',
   bulkShowAll: { other: '{count}件すべて表示' },
-  bulkRetry: { other: '失敗分を再試行（{count}）' },
+  bulkRetry: { other: '再試行（{count}）' },
   bulkUndo: { other: '{count}件の変更を元に戻す' },
   bulkChanged: 'ほかのユーザーが変更しました。内容を確認してから、もう一度削除してください。',
   bulkFieldChanged: '変更しようとした項目をほかのユーザーが変更しました。内容を確認してから、もう一度お試しください。',

@@ -5,6 +5,7 @@ interface BulkSummary {
   done: string;
   total: string;
   failed: string | undefined;
+  notConfirmed?: string | undefined;
   notSent?: string | undefined;
 }
 
@@ -129,17 +130,28 @@ export const bulk = {
   bulkProgress: '{done} de {total}',
   bulkStop: 'Parar',
   bulkStopping: 'Parando…',
-  bulkSaved: ({ done, total, failed, notSent }: BulkSummary) =>
-    [`Atualizadas: ${done} de ${total}`, failed && `com falha: ${failed}`, notSent && `não enviadas: ${notSent}`]
+  bulkSaved: ({ done, total, failed, notConfirmed, notSent }: BulkSummary) =>
+    [
+      `Atualizadas: ${done} de ${total}`,
+      failed && `com falha: ${failed}`,
+      notConfirmed && `não confirmadas: ${notConfirmed}`,
+      notSent && `não enviadas: ${notSent}`,
+    ]
       .filter(Boolean)
       .join('; '),
-  bulkDeleted: ({ done, total, failed }: BulkSummary) =>
-    `Excluídas: ${done} de ${total}${failed ? `; com falha: ${failed}` : ''}`,
+  bulkDeleted: ({ done, total, failed, notConfirmed }: BulkSummary) =>
+    [
+      `Excluídas: ${done} de ${total}`,
+      failed && `com falha: ${failed}`,
+      notConfirmed && `não confirmadas: ${notConfirmed}`,
+    ]
+      .filter(Boolean)
+      .join('; '),
   bulkSendRest: 'Enviar o restante',
   bulkNotUpdated: 'Não atualizadas',
   bulkNotDeleted: 'Não excluídas',
   bulkShowAll: { other: 'Mostrar todas ({count})' },
-  bulkRetry: { other: 'Repetir as que falharam ({count})' },
+  bulkRetry: { other: 'Tentar novamente ({count})' },
   bulkUndo: { one: 'Desfazer {count} alteração', other: 'Desfazer {count} alterações' },
   ...reasons,
 } satisfies Partial<Translation['bankTransactionList']>;

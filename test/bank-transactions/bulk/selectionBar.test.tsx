@@ -119,7 +119,7 @@ test.each([1280, 380])(
     expect(isInView(stop.element())).toBe(true);
     if (width > 640) expect(stop.element().closest('section')?.getBoundingClientRect().top).toBe(barTop);
     await expect.element(selection).not.toBeInTheDocument();
-    const result = page.getByRole('dialog', { name: '0 of 1 updated, 1 failed' });
+    const result = page.getByRole('dialog', { name: '0 of 1 updated, 1 not confirmed' });
     await expect.element(result).toBeVisible();
     expect(first.element().getBoundingClientRect().top).toBe(top);
     await userEvent.click(result.getByRole('button', { name: 'Close' }));

@@ -10,7 +10,7 @@ export const remove = page.getByRole('button', { name: /^Delete…?$/ });
 export const openPreview = form.getByRole('button', { name: 'Preview changes…' });
 export const preview = page.getByRole('dialog');
 export const apply = preview.getByRole('button', { name: /^Change \d/ });
-export const retry = bulk.getByRole('button', { name: /^Retry failed/ });
+export const retry = bulk.getByRole('button', { name: /^Retry/ });
 /** The summary of a run. */
 export const outcome = bulk.getByRole('status').first(); // the undo of the page may be in its dialog, too
 /** Hundreds of saves are slow, most of all on a busy machine. */
