@@ -49,3 +49,9 @@ export async function closeBooks(
 ): Promise<void> {
   await saveClosing(company, { date, modifications });
 }
+
+/** Closes the books for the service, while the page keeps receiving open ones. */
+export async function closeBooksUnnoticed(company: Company, date: string): Promise<void> {
+  mockClosing((data) => ({ ...(data as ApiClosing), date: null }));
+  await closeBooks(company, date);
+}

@@ -197,8 +197,8 @@ test('a retry of a deletion drops locked transactions from the results', { timeo
 });
 
 test.each([
-  ['date', 'again', 2],
-  ['bankAccountId', 'once', 1],
+  ['date', 'again', 1],
+  ['bankAccountId', 'not again', 0],
 ])('if the %s can’t be changed, the closing is read %s', { timeout: 60_000 }, async (param, _, reads) => {
   const books = await createCompany();
   const some = (await fetchTransactions(books)).slice(0, 1);
@@ -208,5 +208,6 @@ test.each([
   await chooseReviewStatus('Differs from the bank');
   await applyChanges();
   await expect.element(outcome, jobTimeout).toHaveTextContent('0 of 1 updated, 1 failed');
-  expect(requests.filter(({ path }) => path === '/v6/closing')).toHaveLength(reads);
+  const afterSave = requests.slice(requests.findIndex(isSave));
+  expect(afterSave.filter(({ path }) => path === '/v6/closing')).toHaveLength(reads);
 });

@@ -23,7 +23,7 @@ import {
   selection,
 } from '../../support/bank-transactions/bulk.ts';
 import { listedIds, SelectedTransactions } from '../../support/bank-transactions/SelectedTransactions.tsx';
-import { closeBooks } from '../../support/closing.ts';
+import { closeBooks, closeBooksUnnoticed } from '../../support/closing.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests } from '../../support/requests.ts';
 import { type Company, createCompany, issueToken } from '../../support/sandbox/company.ts';
@@ -60,7 +60,7 @@ test('deletes open transactions, and restores closed ones in place, selected and
   await expect.element(selection).toHaveTextContent('11 selected');
   const [gone] = open as [(typeof open)[0]];
   await deleteAsOtherUser(company, gone.id);
-  await closeBooks(company, closingDate);
+  await closeBooksUnnoticed(company, closingDate);
 
   await confirm();
   // Lists hide all of them at once.

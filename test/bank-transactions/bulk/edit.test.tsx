@@ -29,22 +29,16 @@ import {
   selection,
 } from '../../support/bank-transactions/bulk.ts';
 import { listedCategory, SelectedTransactions } from '../../support/bank-transactions/SelectedTransactions.tsx';
-import { closeBooks, mockClosing } from '../../support/closing.ts';
+import { closeBooks, closeBooksUnnoticed } from '../../support/closing.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests } from '../../support/requests.ts';
-import { type Company, createCompany } from '../../support/sandbox/company.ts';
+import { createCompany } from '../../support/sandbox/company.ts';
 
 /** A company, and `count` of its transactions without the review status that the tests set. */
 async function openUnreviewed(count: number) {
   const books = await createCompany();
   const all = await fetchTransactions(books);
   return { books, some: all.filter((each) => each.reviewStatus !== 'RECONCILIATION_DISCREPANCY').slice(0, count) };
-}
-
-/** Closes the books after the page has read the closing. */
-async function closeUnnoticed(company: Company, date: string) {
-  mockClosing((data) => ({ ...(data as object), date: null }));
-  await closeBooks(company, date);
 }
 
 const isSplit = ({ children }: ApiTransaction) => children.length > 0;
@@ -70,7 +64,7 @@ test('of 500 edited transactions, 20 in a closed period are rejected and the oth
   const [noted, other] = open as [ApiTransaction, ApiTransaction];
   await saveAsOtherUser(company, [{ id: noted.id, notes: 'Asked the owner' }]);
   await saveAsOtherUser(company, [{ id: other.id, reviewStatus: 'PARTNER_REVIEW_REQUIRED' }]);
-  await closeUnnoticed(company, closingDate);
+  await closeBooksUnnoticed(company, closingDate);
   const before = await fetchTransactions(company);
 
   await applyChanges();
@@ -121,7 +115,7 @@ test('reports each item of a fully rejected batch', { timeout: 60_000 }, async (
   await chooseReviewStatus('Differs from the bank');
   await userEvent.click(openPreview);
   await expect.element(apply).toBeVisible();
-  await closeUnnoticed(books, some[0]?.date ?? '');
+  await closeBooksUnnoticed(books, some[0]?.date ?? '');
   await userEvent.click(apply);
   await expect.element(outcome, jobTimeout).toHaveTextContent('0 of 3 updated, 3 failed');
   expect(requests.find(isSave)?.status).toBe(400);

@@ -20,7 +20,7 @@ import {
   selection,
 } from '../../support/bank-transactions/bulk.ts';
 import { suggestCategories } from '../../support/bank-transactions/suggestions.ts';
-import { closeBooks } from '../../support/closing.ts';
+import { closeBooksUnnoticed } from '../../support/closing.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests } from '../../support/requests.ts';
 import { createCompany, type Json } from '../../support/sandbox/company.ts';
@@ -89,7 +89,7 @@ test('rejected rows stay checked, and the actions keep their place', {
   await expect.element(edit).toBeVisible();
   expect(table.getBoundingClientRect().top).toBe(before);
 
-  await closeBooks(company, all[0]?.date ?? '');
+  await closeBooksUnnoticed(company, all[0]?.date ?? '');
   await removeSelected();
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));
   await expect.element(page.getByText('Deleted 2 transactions')).toBeVisible();
