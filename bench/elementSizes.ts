@@ -14,8 +14,8 @@ const limits = {
   BankTransactionEditor: 246 * kB,
   InvoiceList: 206.5 * kB,
   InvoiceDetails: 160.5 * kB,
-  JournalEntryForm: 208 * kB,
-  ClosingForm: 176 * kB,
+  JournalEntryForm: 208.5 * kB,
+  ClosingForm: 176.5 * kB,
   ClosingNotice: 139 * kB,
   NotificationSettingsForm: 139.5 * kB,
 };
@@ -34,7 +34,7 @@ export function elementSizes(): Size[] {
     return { name: `elements: ${name}`, limit, later: 0, bytes: total(loaded) };
   });
   const script = gzippedBytes('dist/elements/daybook.js');
-  return [...sizes, { name: 'elements/daybook.js', limit: 394 * kB, later: 0, bytes: script }];
+  return [...sizes, { name: 'elements/daybook.js', limit: 394.5 * kB, later: 0, bytes: script }];
 }
 
 /** Modules with those that they import statically. */

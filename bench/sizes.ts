@@ -36,7 +36,7 @@ const bundles = [
   },
   {
     name: '+ BankTransactionList',
-    limit: 123 * kB, // of which TanStack Table takes 16.3
+    limit: 123.5 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, BankTransactionList } from '@daybook/react';",
   },
   {
@@ -59,7 +59,7 @@ const bundles = [
     limit: 117.5 * kB, // with matching
     code: "export { DaybookProvider, useDaybook, BankTransactionEditor } from '@daybook/react';",
   },
-  { name: 'everything', limit: 338.5 * kB, code: "export * from '@daybook/react';" },
+  { name: 'everything', limit: 339.5 * kB, code: "export * from '@daybook/react';" },
 ];
 
 /**
