@@ -8,7 +8,7 @@ interface Key {
  * of the system: Ctrl+Z in Hebrew is Ctrl+ז.
  */
 export function pressedKey({ key, code }: Key): string {
-  if (key.length > 1) return key;
+  if (!key || key.length > 1) return key ?? ''; // browsers fill in forms with keys that have no name
   const letter = /^Key([A-Z])$/.exec(code)?.[1];
   return (letter && /^(?!\p{Script=Latin})\p{L}$/u.test(key) ? letter : key).toLowerCase();
 }

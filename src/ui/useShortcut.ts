@@ -19,7 +19,7 @@ export function useShortcut(
     const onKeyDown = (event: KeyboardEvent) => {
       const { altKey, ctrlKey, metaKey, defaultPrevented, target } = event;
       const key = pressedKey(event).toLowerCase(); // names, too
-      if (!keys.includes(key) || altKey || ctrlKey || metaKey || defaultPrevented) return;
+      if (!key || !keys.includes(key) || altKey || ctrlKey || metaKey || defaultPrevented) return;
       if (isTypedIn(target, element)) return;
       event.preventDefault();
       latest.current(key, target as HTMLElement); // keys are pressed in elements

@@ -19,6 +19,11 @@ test.each([
   expect(pressedKey({ key, code })).toBe(pressed);
 });
 
+test('a key event without a key, as of autofill, is none', () => {
+  const { key, code } = new Event('keydown') as KeyboardEvent;
+  expect(pressedKey({ key, code })).toBe('');
+});
+
 const plain = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 
 test.each([

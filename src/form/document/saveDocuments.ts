@@ -20,6 +20,8 @@ import { updateDocument } from './updateDocument.ts';
 interface Sent<D extends DocumentTypes> {
   key: string;
   attempt: Attempt<D>;
+  /** What the form showed then; undefined if it had input since the save began. */
+  shown?: D['Values'] | undefined;
 }
 
 /**
@@ -43,6 +45,7 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
     service().onInvalid?.();
     return 'stopped';
   };
+  const valuesOf = (key: string) => store.get().documents.find((each) => each.key === key)?.values;
   const markDeleted = (key: string) => {
     update(key, (document) => ({ ...document, outcome: 'deletedByOther' }));
     service().onDeletedByOther?.();
@@ -100,6 +103,7 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
     try {
       const closing = await reading;
       const now = stored && (await read(stored));
+      const isUntouched = valuesOf(key) === document.values;
       const merged = now ? kind.mergeStored(document, now) : document;
       if (now) update(key, (before) => kind.mergeStored(before, now));
       const { conflict } = merged;
@@ -118,7 +122,11 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
       const { values } = toSend(merged);
       const item = toItem(values, merged.stored);
       if (!merged.stored) item.apiSourceId = sourceId;
-      return { key, attempt: { item, values, before: merged.stored } };
+      return {
+        key,
+        attempt: { item, values, before: merged.stored },
+        shown: isUntouched ? valuesOf(key) : undefined,
+      };
     } catch (thrown) {
       const error = asError(thrown);
       const isDeleted = stored !== undefined && isNotFound(error);
@@ -261,7 +269,8 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
         if (typeof prepared === 'string') return prepared;
         sent.push(prepared);
       }
-      for (const { key, attempt } of sent) update(key, (document) => kind.addAttempt(toSend(document), attempt));
+      for (const { key, attempt, shown } of sent)
+        update(key, (document) => kind.addAttempt(document.values === shown ? toSend(document) : document, attempt));
       return send(sent, false);
     },
 

@@ -39,11 +39,11 @@ export function AgingBuckets({ parts, buckets, onBucketsChange, isLoading, messa
     onBucketsChange(agingBuckets.filter((each) => others.includes(each) || (each === bucket && !isCleared)));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const { key, currentTarget } = event;
+    const { key, altKey, ctrlKey, metaKey, currentTarget } = event;
     const buttons = [...currentTarget.querySelectorAll('button')];
     const at = buttons.indexOf(event.target as HTMLButtonElement); // only buttons are focused
     const bucket = agingBuckets[at];
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+    const step = altKey || ctrlKey || metaKey ? undefined : { ArrowRight: 1, ArrowLeft: -1 }[key];
     const isAdding = key === ' ' || (key === 'Enter' && isModified(event));
     if (step) buttons[at + (currentTarget.matches(':dir(rtl)') ? -step : step)]?.focus();
     else if (key === 'Escape' && buckets.length > 0) onBucketsChange([]);

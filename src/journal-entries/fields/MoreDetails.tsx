@@ -15,7 +15,14 @@ function More(props: MoreDetailsProps) {
   const [isOpen, setIsOpen] = useState(values.customData.length > 0);
   if (isInvalid && !isOpen) setIsOpen(true); // and stays open while the user fixes it
   return (
-    <details className="daybook-more" open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+    <details
+      className="daybook-more"
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        if (isInvalid) currentTarget.open = true;
+        else setIsOpen(currentTarget.open);
+      }}
+    >
       <summary className="daybook-part-title">{messages.moreDetails}</summary>
       {values.hidesCustomData ? (
         <p className="daybook-secondary">{messages.customDataHidden}</p>

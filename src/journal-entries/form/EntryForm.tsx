@@ -179,7 +179,7 @@ export function EntryForm(props: EntryFormProps) {
         <EntryNotices editing={editing} closing={closing} isLocked={isLocked} errors={errors} messages={messages} />
       </div>
       <EntryBody
-        key={current.key}
+        key={current.key + current.sourceId} // what was discarded can't be taken back
         part={part}
         paste={paste}
         choices={choices}

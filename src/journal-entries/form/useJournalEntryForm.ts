@@ -38,7 +38,8 @@ export type JournalEntryFormState = ReturnType<typeof useJournalEntryForm>;
 
 /** The entries of a form: one saved entry, or several new ones that are saved together. */
 export function useJournalEntryForm(options: EditingOptions) {
-  const { stored, copied, isReadOnlyByHost, onSaved, onInvalid, onClosed } = options;
+  const { stored, isReadOnlyByHost, onSaved, onInvalid, onClosed } = options;
+  const [copied] = useState(options.copied); // a host may write it anew each time it renders
   const daybook = useDaybookContext();
   const { queryClient, timeZone } = daybook;
   const write = useSaveJournalEntries();

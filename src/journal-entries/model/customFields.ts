@@ -56,7 +56,8 @@ export function customDataRowErrors(fields: readonly CustomDataRow[]): CustomDat
   return limit ? [...errors, limit] : errors;
 }
 
-function filledFields(fields: readonly CustomDataRow[]): CustomDataRow[] {
+/** The rows that are saved: those with a name or a value, and stored ones. */
+export function filledFields(fields: readonly CustomDataRow[]): CustomDataRow[] {
   return fields.filter(
     ({ name, text, stored }) => name.trim() !== '' || text !== '' || (stored?.name === name && stored.text === text),
   );

@@ -8,7 +8,14 @@ import type { ReferenceTexts } from '../../reference-lists/data/useReferenceText
 import type { JournalEntryItem, JournalEntryLineItem, JournalEntryRecurrenceItem } from '../data/api.ts';
 import type { JournalEntry, JournalEntryRecurrence } from '../data/schema.ts';
 import type { journalEntryMessages } from '../messages.ts';
-import { areSameFields, type CustomDataRow, serializeFields, toCustomData, toCustomFields } from './customFields.ts';
+import {
+  areSameFields,
+  type CustomDataRow,
+  filledFields,
+  serializeFields,
+  toCustomData,
+  toCustomFields,
+} from './customFields.ts';
 
 /** A line as typed: a debit or a credit. Both at once is invalid. */
 export interface LineValues {
@@ -164,7 +171,7 @@ export const entryFields = defineFields<FormValues, Partial<JournalEntry>, Undef
     to: ({ customData }, stored) => ({ customData: customDataItem(customData, stored?.customData) }),
     param: 'customData',
     text: ({ customData }, { listed }) => listed(customData.map(({ name, text }) => `${name}: ${text}`)),
-    compare: ({ customData }) => serializeFields(customData),
+    compare: ({ customData }) => serializeFields(filledFields(customData)),
   },
 });
 

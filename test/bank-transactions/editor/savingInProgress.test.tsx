@@ -5,7 +5,9 @@ import { createBankApi, injectFault, isSave, loseOutcome } from '../../support/b
 import { leavePage } from '../../support/bank-transactions/bulk.ts';
 import {
   button,
+  categorizeLine,
   field,
+  lineField,
   openEditor,
   picker,
   pressDelete,
@@ -29,6 +31,22 @@ test('saves the values at the time of the click, not later input', async () => {
   await expect.poll(async () => (await books.stored(before.id)).amount).toBe(-250_00);
   await expect.element(field('Amount')).toHaveValue('3');
   await expect.element(save).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('a split that is added while a save reads the transaction stays', async () => {
+  const { books, before } = await openEditor();
+  const gate = createGate();
+  const isRead = ({ path }: { path: string }) => path.endsWith(before.id);
+  const requests = recordRequests({ until: (request) => (isRead(request) ? gate.opened : undefined) });
+  await userEvent.fill(field('Notes'), 'Mine');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.poll(() => requests.some(isRead)).toBe(true);
+  await userEvent.keyboard('{Alt>}s{/Alt}');
+  await categorizeLine(1);
+  gate.open();
+  await expect.poll(async () => (await books.stored(before.id)).notes).toBe('Mine');
+  await expect.element(save).toHaveAttribute('aria-disabled', 'false');
+  await expect.element(lineField(2, 'Amount')).toBeVisible();
 });
 
 test('blocks leaving during a save, and warns on leaving if its outcome is unknown', async () => {

@@ -29,6 +29,16 @@ test('pasted rows that are not added yet are unsaved changes', async () => {
   expect(onDirtyChange).toHaveBeenLastCalledWith({ isDirty: false });
 });
 
+test('discarded lines can’t be taken back over new ones', async () => {
+  const { journal } = await openNewEntries();
+  await pasteInto(line(1).account, `${journal.expense.accountNo}\t5\t\n${journal.asset.accountNo}\t\t5`);
+  await expect.element(button('Undo')).toBeVisible();
+  await userEvent.click(button('Cancel').last());
+  await userEvent.click(question.getByRole('button', { name: 'Discard' }));
+  await expect.element(line(1).debit).toHaveValue('');
+  await expect.element(button('Undo')).not.toBeInTheDocument();
+});
+
 test('each entry keeps its pasted rows and their accounts, and is saved only once they are added', async () => {
   const { journal } = await openNewEntries();
   const { expense, asset } = journal;
