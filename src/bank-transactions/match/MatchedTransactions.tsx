@@ -8,7 +8,6 @@ import { useBankTransaction } from '../data/queries.ts';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransactionMatch } from '../data/schema.ts';
 import { matchTransaction } from '../model/matchInvoices.ts';
-import { isMatched } from '../model/matchLines.ts';
 import type { transactionMessages } from '../transactionMessages.ts';
 import type { MatchProps } from './matchProps.ts';
 
@@ -23,10 +22,8 @@ export function MatchedTransactions({ values, stored, edit, isReadOnly, messages
     matched && { match: matched, label: messages.notMatched },
     found && found.id !== matched?.id && { match: found, label: messages.suggestedMatch },
   ].filter((card) => card !== undefined && card !== null && card !== false);
-  const isSplit = values.lines.length > 0 && !isMatched(values); // it stays as it is until its lines are removed
   const actionOf = (id: string) =>
-    !isReadOnly &&
-    (id === chosenId || !isSplit) && (
+    !isReadOnly && (
       <Button onPress={() => choose(id === chosenId ? null : id)}>
         {id === chosenId ? messages.clearMatch : messages.acceptMatch}
       </Button>

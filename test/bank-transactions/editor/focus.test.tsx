@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { isSave, mockSaveResponse } from '../../support/bank-transactions/api.ts';
 import {
   button,
+  categorizeLine,
   chooseClass,
   classField,
   field,
@@ -138,6 +139,7 @@ test('focuses a missing class of the transaction or of a line', async () => {
   await expect.element(classField(team)).toHaveFocus();
   await expect.element(classField(team)).toHaveAccessibleDescription(/Choose a value for/);
   await userEvent.click(button('Split'));
+  await categorizeLine(1);
   await userEvent.click(save);
   await expect.element(classField(team, 1)).toHaveFocus();
 });

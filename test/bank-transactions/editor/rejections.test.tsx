@@ -12,8 +12,8 @@ import {
   save,
   saved,
 } from '../../support/bank-transactions/editor.tsx';
+import { closeBooksUnnoticed } from '../../support/closing.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { recordRequests } from '../../support/requests.ts';
 import { createCompany, issueToken } from '../../support/sandbox/company.ts';
 
 const problem = (param: string | undefined, message: string): ServiceProblem => ({
@@ -63,6 +63,7 @@ test.each(['children[1].amount', 'children.1.amount', 'data[0].children[1].amoun
     await openEditor();
     await userEvent.click(button('Split'));
     await userEvent.fill(lineField(1, 'Amount'), '100');
+    await categorizeLine(1);
     await categorizeLine(2);
     mockSaveResponse(400, [
       problem(param, 'Too little.'),
@@ -79,10 +80,8 @@ test.each(['children[1].amount', 'children.1.amount', 'data[0].children[1].amoun
 );
 
 test('shows the service’s message when it rejects a save', async () => {
-  const requests = recordRequests();
-  const { books, before } = await openEditor();
-  await expect.poll(() => requests.find(({ path }) => path.endsWith('/closing'))?.status).toBe(200);
-  await books.close('2026-06-01', 'DISABLED'); // after the editor has read the closing
+  const { company, books, before } = await openEditor();
+  await closeBooksUnnoticed(company, '2026-06-01');
   await userEvent.fill(field('Notes'), 'Late');
   await userEvent.click(save);
   await expect.element(page.getByText(/^Not saved: The books are closed through 2026-06-01/)).toBeVisible();
