@@ -77,7 +77,8 @@ export function isChangedIn(patch: BulkPatch, one: BankTransaction, other: BankT
   return differIn(members, itemOfTransaction(one), itemOfTransaction(other));
 }
 
-function differIn(
+/** Whether two items differ in these members. */
+export function differIn(
   members: readonly (keyof BankTransactionItem)[],
   one: Partial<BankTransactionItem>,
   other: BankTransactionItem,

@@ -6,7 +6,7 @@ import type { BankTransactionSaveOutcome, Prepare } from '../data/saveInBatches.
 import type { BankTransaction } from '../data/schema.ts';
 import { itemOfTransaction } from '../model/itemOfTransaction.ts';
 import { planFromStored } from '../model/planFromStored.ts';
-import { type BulkPatch, bulkPatch, type ItemPlan, isChangedIn } from './bulkPatch.ts';
+import { type BulkPatch, bulkPatch, differIn, type ItemPlan, isChangedIn } from './bulkPatch.ts';
 import type { BulkOutcome, BulkResult, LockOf } from './bulkResults.ts';
 
 interface EditSteps {
@@ -82,26 +82,33 @@ export async function runBulkEdit(
     if (saved && !saved.isSaved) return { transaction: current, outcome: toFailure(saved.error) };
     const { leftOut: why, item } = plan;
     const earlier = lost?.get(current.id);
-    const before = item ? current : earlier && revertEdit(current, earlier);
+    const before = item ? current : earlier && revertEdit(current, earlier, patch);
     const outcome: BulkOutcome = why ? { kind: 'leftOut', why, isSaved: before !== undefined } : { kind: 'done' };
     return { transaction: saved?.data ?? current, ...(before && { before }), outcome };
   });
 }
 
-/** What an edit may have changed, as before it; other people’s changes of the rest stay. */
-function revertEdit(current: BankTransaction, before: BankTransaction): BankTransaction {
-  const { category, glAccount, vendor, dimensionValues, reviewStatus, children, matchingBankTransaction } = before;
-  return {
-    ...current,
-    category,
-    glAccount,
-    vendor,
-    dimensionValues,
-    reviewStatus,
-    children,
-    matchingBankTransaction,
-  };
+/** What an edit changed and nobody else did afterwards, as before it; undefined if nothing is left of the edit. */
+function revertEdit(current: BankTransaction, before: BankTransaction, patch: BulkPatch): BankTransaction | undefined {
+  const planned = bulkPatch(before, patch).item;
+  if (!planned) return undefined;
+  const was = itemOfTransaction(before);
+  const now = itemOfTransaction({ ...current, children: current.children ?? [] }); // as a plan without lines has it
+  const own = editedMembers.filter(([name]) => differIn([name], planned, was) && !differIn([name], planned, now));
+  if (own.length === 0) return undefined;
+  return { ...current, ...Object.fromEntries(own.map(([, member]) => [member, before[member]])) };
 }
+
+/** What an edit can change, by its name in a request and in a transaction. */
+const editedMembers = [
+  ['categoryId', 'category'],
+  ['glAccountId', 'glAccount'],
+  ['vendorId', 'vendor'],
+  ['classSegmentIds', 'dimensionValues'],
+  ['reviewStatus', 'reviewStatus'],
+  ['children', 'children'],
+  ['matchingBankTransactionId', 'matchingBankTransaction'],
+] as const;
 
 type SaveFailure = Extract<BankTransactionSaveOutcome, { isSaved: false }>['error'];
 
