@@ -47,8 +47,8 @@ export async function runBulkEdit(
     const plan = (current: BankTransaction) => {
       const change = bulkPatch(current, patch);
       const before = shown.get(current.id);
-      const isOverwriting = change.item !== undefined && before !== undefined && isChangedIn(patch, before, current);
-      const lock = lockOf(current) ?? (isOverwriting ? { kind: 'changed' as const } : undefined);
+      const isOverwriting = before !== undefined && isChangedIn(patch, before, current);
+      const lock = change.item && (lockOf(current) ?? (isOverwriting ? { kind: 'changed' as const } : undefined));
       planned.set(current.id, { current, plan: change, lock });
       return lock ? undefined : change.item;
     };

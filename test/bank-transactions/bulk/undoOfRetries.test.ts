@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BulkPatch } from '../../../src/bank-transactions/bulk/bulkPatch.ts';
+import type { LockOf } from '../../../src/bank-transactions/bulk/bulkResults.ts';
 import { runBulkEdit } from '../../../src/bank-transactions/bulk/runBulkJob.ts';
 import type { Prepare } from '../../../src/bank-transactions/data/saveInBatches.ts';
 import type { BankTransaction } from '../../../src/bank-transactions/data/schema.ts';
@@ -10,7 +11,12 @@ const meals = { id: 'ctg_meals', name: 'Meals' };
 const line = { id: 'part_1', amount: toMinor(-4500), dimensionValues: [] };
 
 /** Retries an edit whose response was lost: `lost` was read before it, `stored` after it. The retry has nothing to send. */
-async function retryEdit(patch: BulkPatch, lost: BankTransaction, stored: BankTransaction) {
+async function retryEdit(
+  patch: BulkPatch,
+  lost: BankTransaction,
+  stored: BankTransaction,
+  lockOf: LockOf = () => undefined,
+) {
   const [result] = await runBulkEdit([stored], patch, {
     read: async () => new Map([[stored.id, stored]]),
     save: async (items, prepare: Prepare) => {
@@ -18,7 +24,7 @@ async function retryEdit(patch: BulkPatch, lost: BankTransaction, stored: BankTr
       return [{ isSaved: true, data: stored }];
     },
     lost: new Map([[lost.id, lost]]),
-    lockOf: () => undefined,
+    lockOf,
     signal: new AbortController().signal,
   });
   return result;
@@ -53,3 +59,10 @@ test.each([{ children: null }, { children: [] }])(
     expect(result?.before).toEqual(lost);
   },
 );
+
+test('a saved edit is reported as done and can be undone, even if the books were closed since', async () => {
+  const lost = buildBankTransaction();
+  const stored = { ...lost, category: meals };
+  const result = await retryEdit({ categoryId: meals.id }, lost, stored, () => ({ kind: 'closed' }));
+  expect(result).toEqual({ transaction: stored, before: lost, outcome: { kind: 'done' } });
+});
