@@ -86,11 +86,15 @@ export function differIn(
   return members.some((member) => serialize(one[member] ?? null) !== serialize(other[member] ?? null));
 }
 
+/** In the stored order, so that values that stay don’t look changed. */
 function mergeDimensionValueIds(
   { dimensionValues }: BankTransaction,
   { mode, values }: NonNullable<BulkPatch['dimensions']>,
 ) {
+  const ids = values.map(({ id }) => id);
   const replaced = new Set(mode === 'replace' ? values.map(({ dimensionId }) => dimensionId) : []);
-  const remaining = dimensionValues.filter(({ dimension }) => !replaced.has(dimension.id)).map(({ id }) => id);
-  return [...remaining, ...values.map(({ id }) => id).filter((id) => !remaining.includes(id))];
+  const remaining = dimensionValues
+    .filter(({ id, dimension }) => ids.includes(id) || !replaced.has(dimension.id))
+    .map(({ id }) => id);
+  return [...remaining, ...ids.filter((id) => !remaining.includes(id))];
 }

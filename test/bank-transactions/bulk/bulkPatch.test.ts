@@ -70,6 +70,12 @@ describe('dimensions', () => {
     ]);
   });
 
+  test('that stay keep their order', () => {
+    const dimensions = { mode: 'replace', values: [{ id: 'studio', dimensionId: 'team' }] } as const;
+    const { item } = bulkPatch(buildBankTransaction(), { categoryId: 'ctg_meals', dimensions });
+    expect(item?.classSegmentIds).toEqual(['studio', 'harbour']);
+  });
+
   test('that replace several of a dimension remove all of them', () => {
     const transaction = buildBankTransaction({
       dimensionValues: [buildDimensionValue('place', 'harbour'), buildDimensionValue('place', 'yard')],
