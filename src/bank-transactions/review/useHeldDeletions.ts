@@ -80,6 +80,8 @@ export function useHeldDeletions(): HeldDeletionActions {
       return new Map([...failures, ...rejected.flat()]);
     } catch (error) {
       return new Map(ids.map((id) => [id, { kind: 'notSent', error: asError(error) }]));
+    } finally {
+      leaving.removeEventListener('abort', removeAll); // what was not sent by now comes back
     }
   }
 

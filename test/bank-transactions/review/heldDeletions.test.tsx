@@ -8,7 +8,7 @@ import { leavePage, removeSelected } from '../../support/bank-transactions/bulk.
 import { pressDelete } from '../../support/bank-transactions/editor.tsx';
 import { transactionRows, transactionTable } from '../../support/bank-transactions/list.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { recordRequests } from '../../support/requests.ts';
+import { currentFetch, recordRequests } from '../../support/requests.ts';
 import { createCompany, type Json } from '../../support/sandbox/company.ts';
 
 const company = await createCompany();
@@ -167,6 +167,21 @@ test('a transaction that someone else has changed is not deleted', { timeout: 60
     .element(page.getByText('Someone else has changed it. Check it, then delete it again.'), { timeout: 30_000 })
     .toBeVisible();
   await expect.element(page.getByRole('checkbox', { name: /^Select Someone else/ })).toBeVisible();
+  expect(requests.filter(isDeletion)).toEqual([]);
+});
+
+test('what came back because the service was unreachable isn’t sent anymore when the page is left', {
+  timeout: 60_000,
+}, async () => {
+  await save({ description: 'Unreachable' });
+  const { requests } = await deleteFirst('Unreachable');
+  await expect.element(undoButton).toBeVisible();
+  const send = currentFetch();
+  vi.spyOn(window, 'fetch').mockImplementation((input, init) =>
+    init?.method === 'DELETE' ? send(input, init) : Promise.reject(new TypeError('Failed to fetch')),
+  );
+  await expect.element(page.getByText(/Not deleted\./), { timeout: 30_000 }).toBeVisible();
+  leavePage();
   expect(requests.filter(isDeletion)).toEqual([]);
 });
 
