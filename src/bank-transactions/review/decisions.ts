@@ -123,7 +123,7 @@ export function createDecisions(service: () => DecisionService) {
     const { daybook, announce, announceLater, reportChanges, onSaved, isMounted, keepUnsent } = current;
     const ofKind = (kind: Result['kind']) => results.filter((result) => result.kind === kind);
     const [saved, notSaved, lost, offline] = [ofKind('saved'), ofKind('notSaved'), ofKind('lost'), ofKind('offline')];
-    addSaved(current, saved, isLate);
+    addResults(current, [...saved, ...notSaved], isLate);
     update(current, results, settle);
     const settled = [...saved, ...notSaved].filter(({ row }) => !unsavedOf(row).queued);
     decidedTransactions.update(daybook, new Map(settled.map(({ row }) => [row.id, undefined])));
@@ -242,13 +242,22 @@ function resultsOf(
   });
 }
 
-/** Adds what was saved to the changes that can be undone. What waited, or was looked up, follows what was saved before. */
-function addSaved({ recent }: DecisionService, results: readonly Result[], isLate: boolean): void {
+/** Adds results to the changes that can be undone. What waited, or was looked up, follows what was saved before. */
+function addResults({ recent }: DecisionService, results: readonly Result[], isLate: boolean): void {
   for (const change of new Set(results.map(({ change }) => change))) {
-    const saved = changesOf(results.filter((result) => result.change === change));
+    const own = results.filter((result) => result.change === change);
+    const saved = changesOf(own);
     const listed = recent.read().find(({ id }) => id === change.id);
-    if (listed) recent.replace({ ...change, saved: [...listed.saved, ...saved] });
-    else if (isLate) recent.add({ ...change, count: saved.length, saved });
+    if (listed) {
+      const all = [...listed.saved, ...saved];
+      recent.replace({
+        ...listed,
+        transaction: all[0]?.before ?? listed.transaction,
+        count: listed.count - (own.length - saved.length),
+        notSaved: (listed.notSaved ?? 0) + own.filter(({ error }) => error !== undefined).length,
+        saved: all,
+      });
+    } else if (isLate && saved.length > 0) recent.add({ ...change, count: saved.length, saved });
   }
 }
 

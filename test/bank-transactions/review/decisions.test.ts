@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { isToReview } from '../../../src/bank-transactions/data/filters.ts';
 import { checkInterval } from '../../../src/form/document/checkInterval.ts';
+import { buildBankTransaction } from '../../support/bank-transactions/fixtures.ts';
 import {
   listedIds,
   openDecisions,
@@ -46,6 +47,26 @@ test('a change of which nothing was saved can’t be undone', async () => {
   expect(list.savedIds()).toEqual([[]]);
   await list.reply(() => 'rejected');
   expect(list.changes()).toEqual([]);
+});
+
+test('a change counts only what was saved or still may be', async () => {
+  const list = openDecisions();
+  list.decide(['a', 'b', 'c'], office);
+  await list.pass(300);
+  expect(list.changes()).toMatchObject([{ count: 3, transaction: { id: 'a' } }]);
+  await list.reply((id) => (id === 'a' ? 'rejected' : id === 'b' ? 'saved' : 'lostUnsaved'));
+  expect(list.changes()).toMatchObject([{ count: 2, notSaved: 1, transaction: { id: 'b' } }]);
+  await list.pass(checkInterval);
+  expect(list.changes()).toMatchObject([{ count: 1, notSaved: 2, transaction: { id: 'b' } }]);
+});
+
+test('what had the choice already is neither counted as saved nor as not saved', async () => {
+  const list = openDecisions();
+  list.decide(['a', 'b'], office);
+  list.stored.set('a', buildBankTransaction({ id: 'a', ...toReview, ...office }));
+  await list.pass(300);
+  await list.reply(() => 'saved');
+  expect(list.changes()).toMatchObject([{ count: 1, notSaved: 0, transaction: { id: 'b' } }]);
 });
 
 test('what waits for the connection follows what was saved of the same change', async () => {
