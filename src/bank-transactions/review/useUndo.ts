@@ -108,26 +108,25 @@ export function useUndo(
     // What was not undone can be tried again, the oldest first in the list; what the service rejects, after everything else.
     const refused = changesWith(isRefused);
     for (const change of changes.toReversed()) {
-      const left = change.saved.filter((each) => failed.has(each));
-      if (left.length === 0) continue;
-      if (left.every((each) => refused.has(each))) recent.putFirst({ ...change, saved: left });
-      else recent.add({ ...change, saved: left });
+      const left = partOf(change, (each) => failed.has(each));
+      if (!left) continue;
+      if (left.saved.every((each) => refused.has(each))) recent.putFirst(left);
+      else recent.add(left);
     }
     const changed = changesWith(({ kind }) => kind === 'blocked');
-    const kept = new Set([...failed, ...changed]);
-    const count = earlier + changes.filter((each) => each.saved.some((one) => !kept.has(one))).length;
+    const parts = changes.flatMap((change) => partOf(change, (each) => !failed.has(each) && !changed.has(each)) ?? []);
+    const [part] = parts;
+    const count = earlier + parts.length;
     const [first] = changed;
-    const [change] = changes;
     const texts: string[] = [];
     if (failure) texts.push(messages.undoNotSaved({ reason: errorText(failure) }));
-    else if (changed.size < saved.length && change)
-      texts.push(count > 1 ? messages.changesUndone({ count }) : changeTexts.undone(change));
+    else if (part) texts.push(count > 1 ? messages.changesUndone({ count }) : changeTexts.undone(part));
     if (first) {
       const name = transactionName(first.after, messages.unnamed);
       texts.push(messages.changedSince({ count: changed.size, name }));
     }
     const text = texts.join(' ');
-    report(change, text);
+    report(changes[0], text);
     if (failure || first) onFailure?.(text);
     return count;
   };
@@ -169,6 +168,16 @@ function isFailed(outcome: ChangeOutcome) {
 /** Whether the same may fail again: the transaction is deleted, or the service doesn’t take its former values. */
 function isRefused(outcome: ChangeOutcome): boolean {
   return isFailed(outcome) && (outcome.error instanceof RejectedError || outcome.error instanceof NotFoundError);
+}
+
+/** The part of a change that is about some of its transactions; undefined without any. */
+function partOf(
+  change: RecentChange,
+  isMeant: (each: RecentChange['saved'][number]) => boolean,
+): RecentChange | undefined {
+  const saved = change.saved.filter(isMeant);
+  const [first] = saved;
+  return first && { ...change, transaction: first.before, count: saved.length, notSaved: 0, saved };
 }
 
 /** The change that saves the former values of a transaction, unless it has changed since: then its outcome is a reason. */

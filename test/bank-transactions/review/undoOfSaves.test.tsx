@@ -84,6 +84,39 @@ test('one undo restores all transactions of a bulk edit', async () => {
   expect(requests.filter(({ method, path }) => method === 'POST' && path === '/v6/banks/transactions')).toHaveLength(1);
 });
 
+test('an undo counts only what it undid, also what an earlier one had left', { timeout: 60_000 }, async () => {
+  const other = await createCompany();
+  const books = await createBankApi(other);
+  const rows: Json[] = [];
+  for (const [name, date] of Object.entries({
+    One: '2026-06-15',
+    Two: '2026-05-15',
+    Three: '2026-05-14',
+    Four: '2026-05-13',
+  }))
+    rows.push(await books.save({ description: `Counted ${name}`, date, reviewStatus: 'PARTNER_REVIEW_REQUIRED' }));
+  const areChanged = () =>
+    Promise.all(rows.map(async ({ id }) => (await books.stored(id)).category?.name === 'Office Supplies'));
+  renderWithProvider(<BankTransactionList selectable defaultFilters={{ search: 'Counted' }} />, { company: other });
+  await userEvent.click(page.getByRole('checkbox', { name: 'Select all 4 loaded transactions' }));
+  await chooseBulkCategory('Office Supplies');
+  await applyChanges();
+  await expect.element(page.getByText('4 transactions categorized as Office Supplies and reviewed.')).toBeVisible();
+  await books.close('2026-05-31', 'DISABLED');
+  await undoButton.click();
+  await expect.element(page.getByText(/^Not undone\./)).toBeVisible();
+  expect(await areChanged()).toEqual([false, true, true, true]);
+  await books.close('2026-04-30', 'DISABLED');
+  await books.update({ id: rows[3].id, notes: 'From someone else' });
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect
+    .element(
+      page.getByText('Undid the changes to 2 transactions. Counted Four has changed since then, so it wasn’t undone.'),
+    )
+    .toBeVisible();
+  expect(await areChanged()).toEqual([false, false, false, true]);
+});
+
 test.each(['plain', 'split'])('an undo restores what the editor saved of a %s transaction', async (kind) => {
   const categories: Json[] = api.categories.expense.flatMap(({ children }: Json) => children);
   const children = [-100_00, -20_00].map((amount, place) => ({ amount, categoryId: categories[place].id }));
