@@ -60,6 +60,7 @@ export function EntryForm(props: EntryFormProps) {
     stored,
     copied,
     isReadOnlyByHost,
+    onStored: (changes) => session.onStored(changes),
     onSaved: (changes) => {
       session.onSaved(changes);
       onSave?.({ journalEntries: changes.map(({ after }) => after) });

@@ -27,6 +27,8 @@ interface EditingOptions {
   copied: Partial<JournalEntry> | undefined;
   /** Whether the host turned off all changes. */
   isReadOnlyByHost: boolean;
+  /** Called with what was saved, also after the form was left. */
+  onStored: (changes: readonly StoredChange<EntryDocument>[]) => void;
   onSaved: (changes: readonly StoredChange<EntryDocument>[]) => void;
   /** Called when something needs attention. */
   onInvalid: () => void;
@@ -38,7 +40,7 @@ export type JournalEntryFormState = ReturnType<typeof useJournalEntryForm>;
 
 /** The entries of a form: one saved entry, or several new ones that are saved together. */
 export function useJournalEntryForm(options: EditingOptions) {
-  const { stored, isReadOnlyByHost, onSaved, onInvalid, onClosed } = options;
+  const { stored, isReadOnlyByHost, onStored, onSaved, onInvalid, onClosed } = options;
   const [copied] = useState(options.copied); // a host may write it anew each time it renders
   const daybook = useDaybookContext();
   const { queryClient, timeZone } = daybook;
@@ -62,12 +64,14 @@ export function useJournalEntryForm(options: EditingOptions) {
     isHeld: hasPaste,
     toItem,
     write: write.mutateAsync,
-    onStored: (changes) =>
+    onStored: (changes) => {
+      onStored(changes);
       emit({
         type: 'journalEntries.saved',
         journalEntryIds: changes.map(({ after }) => after.id),
         created: changes.filter(({ before }) => !before).length,
-      }),
+      });
+    },
     onSaved,
     onInvalid,
     onQuestion: onClosed,

@@ -31,11 +31,17 @@ export function useSavedEntries({ editing, showNext }: SavedEntriesOptions) {
 
   return {
     created: entries,
-    /** Call it with what a save changed. */
-    onSaved: (changes: readonly StoredChange<EntryDocument>[]) => {
+    /** Call it with what a save changed, also after the form was left. */
+    onStored: (changes: readonly StoredChange<EntryDocument>[]) => {
       const saved = changes.map(({ after }) => after);
-      const added = changes.filter(({ before }) => !before).map(({ after }) => after);
-      update((before) => [...before.map((entry) => saved.find(({ id }) => id === entry.id) ?? entry), ...added]);
+      update((before) => [
+        ...before.map((entry) => saved.find(({ id }) => id === entry.id) ?? entry),
+        ...addedBy(changes),
+      ]);
+    },
+    /** Call it with what a save changed while the form is shown. */
+    onSaved: (changes: readonly StoredChange<EntryDocument>[]) => {
+      const added = addedBy(changes);
       if (added.length === 0) return;
       setCreated(added.map(({ id }) => id));
       editing.removeOthers(
@@ -47,4 +53,8 @@ export function useSavedEntries({ editing, showNext }: SavedEntriesOptions) {
       );
     },
   };
+}
+
+function addedBy(changes: readonly StoredChange<EntryDocument>[]) {
+  return changes.filter(({ before }) => !before).map(({ after }) => after);
 }

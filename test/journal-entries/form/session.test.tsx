@@ -4,7 +4,7 @@ import { JournalEntryForm } from '../../../src/index.ts';
 import { button, field, saved } from '../../support/bank-transactions/editor.tsx';
 import { isJournalSave } from '../../support/journal-entries/api.ts';
 import { line, lineValues, openNewEntries, openStoredEntry, pasteInto } from '../../support/journal-entries/form.tsx';
-import { recordRequests } from '../../support/requests.ts';
+import { createGate, recordRequests } from '../../support/requests.ts';
 import { createCompany } from '../../support/sandbox/company.ts';
 
 test('names the date of a new entry only in a time zone that the host sets', async () => {
@@ -177,4 +177,21 @@ test('the session’s entries are listed after the form was left, but not for an
   rerender(<JournalEntryForm />, { company: other, identity: other.userId });
   await expect.element(field('Description')).toBeVisible();
   expect(note.query()).toBeNull();
+});
+
+test('an entry that is still being saved when the form is left is listed once it is opened again', async () => {
+  const { journal, rerender, onSave } = await openNewEntries();
+  const gate = createGate();
+  const requests = recordRequests({ until: (request) => (isJournalSave(request) ? gate.opened : undefined) });
+  await userEvent.fill(field('Description'), 'Payroll accrual');
+  await pasteInto(line(1).account, `${journal.expense.accountNo}\t5\t\n${journal.asset.accountNo}\t\t5`);
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.poll(() => requests.filter(isJournalSave)).toHaveLength(1);
+  rerender(<p>Another page</p>);
+  await expect.element(field('Description')).not.toBeInTheDocument();
+  gate.open();
+  await expect.poll(() => requests.find(isJournalSave)?.status).toBe(200);
+  rerender(<JournalEntryForm />);
+  await expect.element(page.getByText(/^Payroll accrual saved/)).toBeVisible();
+  expect(onSave).not.toHaveBeenCalled();
 });
