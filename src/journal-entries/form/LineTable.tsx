@@ -2,7 +2,6 @@
 import { type FocusEvent, type RefObject, useCallback, useId, useMemo, useState } from 'react';
 import { useLatest } from '../../core/state/useLatest.ts';
 import { serializeLineErrors } from '../../form/document/fieldErrors.ts';
-import { insertLine } from '../../form/document/lines.ts';
 import type { LineUndo } from '../../form/document/useLineUndo.ts';
 import { memoPart } from '../../form/parts/memoPart.ts';
 import type { GlAccount } from '../../reference-lists/data/glAccountSchema.ts';
@@ -10,7 +9,7 @@ import { Heading } from '../../ui/root/Heading.tsx';
 import { useCtrlKey } from '../../ui/useCtrlKey.ts';
 import type { PartProps } from '../fields/partProps.ts';
 import type { FormValues } from '../model/formValues.ts';
-import { addLine, balanceLine, lineToBalance, removeLine, withTrailingLine } from '../model/lines.ts';
+import { addLine, balanceLine, lineToBalance, removeLine, restoreLine, withTrailingLine } from '../model/lines.ts';
 import { LineRow } from './LineRow.tsx';
 import { LineTotals } from './LineTotals.tsx';
 import { accountField, lineKeyboard } from './lineKeyboard.ts';
@@ -56,7 +55,7 @@ function Table(props: LineTableProps) {
       const line = latestLines.current[place];
       undo.apply(
         (before) => removeLine(withTrailingLine(before), key),
-        (now) => (line ? { ...now, lines: insertLine(now.lines, line, place) } : now),
+        (now) => (line ? restoreLine(now, line, place) : now),
       );
       focusLine(place, selector);
     },

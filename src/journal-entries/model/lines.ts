@@ -33,6 +33,13 @@ export function removeLine(values: FormValues, key: string): FormValues {
   return { ...values, lines: kit.removeLine(lines, key) };
 }
 
+/** Puts a removed line back, under a new key if something was entered in the row that it left. */
+export function restoreLine(values: FormValues, line: LineValues, index: number): FormValues {
+  const isTaken = values.lines.some((other) => other.key === line.key && !isLineBlank(other));
+  if (isTaken) return kit.addLine(values, (key) => ({ ...line, key }), index);
+  return { ...values, lines: kit.insertLine(values.lines, line, index) };
+}
+
 /** Changes a line. An amount on one side clears the other. */
 export function changeLine(values: FormValues, key: string, changes: LineChanges): FormValues {
   const lines = values.lines.map((line) => (line.key === key ? changedLine(line, changes) : line));

@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { toMinor } from '../../../src/core/money/minor.ts';
 import { emptyMoneyInput, parseMoneyInput } from '../../../src/core/money/parseMoneyInput.ts';
 import { emptyLine, type FormValues, isBlank, newFormValues } from '../../../src/journal-entries/model/formValues.ts';
-import { addLine, balanceLine, changeLine, pasteLines, removeLine } from '../../../src/journal-entries/model/lines.ts';
+import {
+  addLine,
+  balanceLine,
+  changeLine,
+  pasteLines,
+  removeLine,
+  restoreLine,
+} from '../../../src/journal-entries/model/lines.ts';
 import { totalsOf } from '../../../src/journal-entries/model/totals.ts';
 import { validate } from '../../../src/journal-entries/model/validate.ts';
 import { anyFormValues } from './anyFormValues.ts';
@@ -70,6 +77,17 @@ test('removing one of the last two lines clears it instead', () => {
   const values = addLine(changeLine(newFormValues(), 'new-0', { glAccountId: 'gla_1' }));
   expect(removeLine(values, 'new-0').lines.map(({ key }) => key)).toEqual(['new-1', 'new-2']);
   expect(removeLine(newFormValues(), 'new-0').lines).toEqual(newFormValues().lines);
+});
+
+test('a removed line comes back before what was entered in its row since, and replaces a blank row', () => {
+  const accountsOf = ({ lines }: FormValues) => lines.map(({ glAccountId }) => glAccountId);
+  const filled = changeLine(newFormValues(), 'new-0', { glAccountId: 'gla_1' });
+  const [removed = emptyLine('')] = filled.lines;
+  const cleared = removeLine(filled, 'new-0');
+  expect(restoreLine(cleared, removed, 0).lines).toEqual(filled.lines);
+  const restored = restoreLine(changeLine(cleared, 'new-0', { glAccountId: 'gla_2' }), removed, 0);
+  expect(accountsOf(restored)).toEqual(['gla_1', 'gla_2', null]);
+  expect(new Set(restored.lines.map(({ key }) => key)).size).toBe(3);
 });
 
 test('pasted rows fill blank lines and are inserted before filled ones', () => {
