@@ -36,6 +36,11 @@ export function parseCells(text: string): string[][] | undefined {
   return rows.length > 1 || (rows[0]?.length ?? 0) > 1 ? rows : undefined;
 }
 
+/** Whether a cell is a date in digits, which a line has no place for. */
+export function isDateText(cell: string): boolean {
+  return /^\d{1,4}([-./])\d{1,2}\1\d{1,4}$/.test(cell);
+}
+
 /** What a cell can be. */
 export interface CellKinds {
   /** Whether a cell looks like an amount, even if it's invalid. */

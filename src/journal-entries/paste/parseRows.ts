@@ -5,7 +5,7 @@ import { emptyMoneyInput, type MoneyInput, parseMoneyInput } from '../../core/mo
 import type { GlAccount } from '../../reference-lists/data/glAccountSchema.ts';
 import { isBlank } from '../model/formValues.ts';
 import type { PastedLine } from '../model/lines.ts';
-import type { CellKinds, PastedColumns } from './parseCells.ts';
+import { type CellKinds, isDateText, type PastedColumns } from './parseCells.ts';
 
 /** How pasted cells are read. */
 export interface PasteOptions {
@@ -41,7 +41,7 @@ export function parseRows(
   const isAmount = (cell: string) => looksLikeAmount(cell, field);
   return body.map((row) => {
     const { line, kind, unused } = accountIn(row, columns, { find, isAmount });
-    const memos = [...unused, ...columns.memos.map((index) => row[index] ?? '')];
+    const memos = [...unused.filter((text) => !isDateText(text)), ...columns.memos.map((index) => row[index] ?? '')];
     return {
       line: { ...line, ...amountsIn(row, columns, field) },
       account: kind,

@@ -1,4 +1,11 @@
-import { type CellKinds, columnsOf, type HeaderWords, type PastedColumns, type PastedInto } from './parseCells.ts';
+import {
+  type CellKinds,
+  columnsOf,
+  type HeaderWords,
+  isDateText,
+  type PastedColumns,
+  type PastedInto,
+} from './parseCells.ts';
 
 /** What a pasted column is used for. An `amount` is a debit, or a credit if it is negative. */
 export type ColumnRole = 'account' | 'debit' | 'credit' | 'amount' | 'memo' | 'ignore';
@@ -58,5 +65,5 @@ export function columnsOfLayout({ roles }: PasteLayout): PastedColumns & { memos
 }
 
 function isMemo(cell: string, { isAmount }: CellKinds): boolean {
-  return cell !== '' && !isAmount(cell) && !/^\d{1,4}([-./])\d{1,2}\1\d{1,4}$/.test(cell);
+  return cell !== '' && !isAmount(cell) && !isDateText(cell);
 }

@@ -25,6 +25,12 @@ describe('the layout of pasted rows', () => {
     expect(paste('6100\tOffice in June\t100\t\n1010\tTransfer\t\t100')?.memos).toEqual(['Office in June', 'Transfer']);
   });
 
+  test('a date beside an account is no memo', () => {
+    const pasted = paste('1/31/2026\tRent\t100.00\t\n1/31/2026\tChecking\t\t100.00');
+    expect(pasted).toMatchObject({ memos: ['', ''], unknown: [] });
+    expect(pasted?.lines.map(({ glAccountId }) => glAccountId)).toEqual(['gla_rent', 'gla_bank']);
+  });
+
   test('has one column for each side, and either sides or one signed amount', () => {
     const layout = { hasHeader: false, roles: ['account', 'debit', 'credit', 'memo'] as const };
     expect(withRole(layout, 3, 'debit').roles).toEqual(['account', 'ignore', 'credit', 'debit']);
