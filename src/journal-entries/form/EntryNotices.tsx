@@ -27,7 +27,8 @@ export function EntryNotices({ editing, closing, isLocked, errors, messages }: E
   const { current, notice, isReadOnly } = editing;
   const { stored, rejection, outcome } = current;
   const isKnown = closing !== undefined && !isUnavailable(closing);
-  const isClosed = !isKnown || closingOf(stored?.date ?? today, closing) !== 'open';
+  const period = closingOf(stored?.date ?? today, closing);
+  const isClosed = !isKnown || period !== 'open';
   const date = closing?.date ? formatDate(closing.date, { locale }) : '';
   const outcomeMessages = stored
     ? { ...messages, outcomeUnknown: messages.changeOutcomeUnknown }
@@ -39,8 +40,12 @@ export function EntryNotices({ editing, closing, isLocked, errors, messages }: E
           {stored ? <ClosedPeriodWarning date={stored.date} /> : <ClosingErrorNotice />}
           {!stored &&
             isKnown &&
-            closingOf(today, closing) === 'locked' &&
-            (isLocked ? <ClosedPeriodWarning /> : <FormNotice tone="calm">{messages.closedNow({ date })}</FormNotice>)}
+            isClosed &&
+            (period === 'locked' && !isLocked ? (
+              <FormNotice tone="calm">{messages.closedNow({ date })}</FormNotice>
+            ) : (
+              <ClosedPeriodWarning />
+            ))}
         </>
       }
       what={messages.what}

@@ -99,7 +99,7 @@ export function isInvalid(money: LineValues['drAmount']): boolean {
 }
 
 /**
- * Whether an entry may be saved. The service assigns a new entry's date and checks whether it's closed, so today locks it only
+ * Whether an entry may be saved. The service dates a new entry today and checks whether that is locked, so Daybook locks it only
  * if the closing is unreadable or its mode unknown.
  */
 export function permissionOf(
@@ -107,8 +107,8 @@ export function permissionOf(
   closing: ClosingState | undefined,
   today: PlainDate,
 ): SavePermission {
-  if (!stored) return isLockedByDaybook(today, closing) ? 'refused' : 'allowed';
-  const period = closingOf(stored.date, closing);
+  const period = closingOf(stored?.date ?? today, closing);
   if (period === 'warn') return 'confirm';
-  return period === 'open' ? 'allowed' : 'refused';
+  if (period === 'open') return 'allowed';
+  return stored || isLockedByDaybook(today, closing) ? 'refused' : 'allowed';
 }

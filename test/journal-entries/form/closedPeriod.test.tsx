@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { JournalEntryForm } from '../../../src/index.ts';
-import { field, save, saved } from '../../support/bank-transactions/editor.tsx';
+import { button, field, save, saved } from '../../support/bank-transactions/editor.tsx';
 import { failClosing, mockClosing } from '../../support/closing.ts';
 import { createJournalApi, isJournalSave } from '../../support/journal-entries/api.ts';
 import { line, pasteInto } from '../../support/journal-entries/form.tsx';
@@ -65,6 +65,19 @@ test('an unknown mode does not lock new entries while today is open', async () =
   const { type, sent } = await openNew(() => mockClosing(() => ({ date: '2000-12-31', modifications: 'SOMETIMES' })));
   await type();
   await userEvent.click(save);
+  await expect.element(saved).toBeVisible();
+  expect(sent()).toHaveLength(1);
+});
+
+test('a new entry asks before it is saved while today is closed with a warning', async () => {
+  const warned = { date: '2100-12-31', modifications: 'ENABLED_WITH_WARNING' };
+  const { type, sent } = await openNew(() => mockClosing(() => warned));
+  await expect.element(note).toHaveTextContent(/^Books are closed through Dec 31, 2100\..* after a warning\.$/);
+  await type();
+  await userEvent.click(save);
+  await expect.element(page.getByText(/This changes reports for that period\./)).toBeVisible();
+  expect(sent()).toEqual([]);
+  await userEvent.click(button('Save anyway'));
   await expect.element(saved).toBeVisible();
   expect(sent()).toHaveLength(1);
 });
