@@ -31,7 +31,7 @@ type State = DocumentFormState<SettingsDocument>;
 /** How long a row says that it was saved. */
 const savedDuration = 4_000;
 
-const { fields, initialState, isDirty, submit, edit, toItem } = settingsDocument;
+const { fields, initialState, isDirty, submit, edit, reject, toItem } = settingsDocument;
 
 /**
  * Saves each choice at once. Each row is a document: the settings, in which only its preference changes. So it has an outcome of
@@ -85,13 +85,22 @@ export function useAutoSave(settings: NotificationSettings) {
 
   /** Saves until nothing is left but what waits for the connection, or for the user. */
   async function saveAll(): Promise<void> {
-    const hasOutcome = (test: (row: Row) => boolean) => store.get().documents.some(test);
-    const isForbidden = () => hasOutcome(({ rejection }) => rejection?.error instanceof ForbiddenError);
-    while (store.get().phase === 'editing' && !isForbidden() && form.toSave().some((row) => !isOffline(row))) {
+    const find = (test: (row: Row) => boolean) => store.get().documents.find(test);
+    const refusal = () => find(({ rejection }) => rejection?.error instanceof ForbiddenError)?.rejection?.error;
+    while (store.get().phase === 'editing' && !refusal() && form.toSave().some((row) => !isOffline(row))) {
       await form.save(false);
-      if (hasOutcome(({ outcome }) => outcome === 'outcomeUnknown')) await form.check(true);
+      if (find(({ outcome }) => outcome === 'outcomeUnknown')) await form.check(true);
     }
+    const refused = refusal();
+    if (refused) rejectUnsent(refused);
     if (!isMounted.current) keepWaiting();
+  }
+  /** Rejects the choices that would be sent next, after a save that the user has no permission for. */
+  function rejectUnsent(error: Error): void {
+    for (const { key, values, stored = settings } of form.toSave()) {
+      Object.assign(sent.current, toItem(values, stored));
+      updateDocument(store, key, (now) => reject(now, error, { values, before: stored }));
+    }
   }
   const latestSaveAll = useLatest(saveAll);
   useEffect(() => {

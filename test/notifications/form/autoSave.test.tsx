@@ -196,6 +196,30 @@ test('with a read-only token, keeps and marks the rejected choice and makes the 
   expect(await fetchSettings(company)).toEqual(stored);
 });
 
+test.each(['shows', 'is left before'])(
+  'a choice made before the service denies permission is rejected, too, and not kept; the form %s',
+  async (when) => {
+    const company = await openCompany();
+    const { requests, respond } = holdFirstSave();
+    const fetchToken = vi.fn(() => issueToken({ userId: company.userId, scope: 'read' }));
+    const { rerender } = renderWithProvider(form, { company, fetchToken });
+    await displayedSettings();
+    await userEvent.click(choice('financialSummaries', 'Off'));
+    await userEvent.click(choice('conversations', 'Email'));
+    if (when === 'is left before') rerender(<p>Another page</p>);
+    respond();
+    if (when === 'shows') {
+      await expect.element(preference('financialSummaries')).toHaveAccessibleDescription(/Still set to Email\.$/);
+      await expect.element(preference('conversations')).toHaveAccessibleDescription(/Still set to Off\.$/);
+      rerender(<p>Another page</p>);
+    }
+    await expect.poll(() => bodiesOf(requests)).toHaveLength(2); // the second with a new token
+    await new Promise((resolve) => setTimeout(resolve, 1500)); // what is kept is sent again after a second
+    expect(bodiesOf(requests)).toEqual([{ financialSummaries: 'OFF' }, { financialSummaries: 'OFF' }]);
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+  },
+);
+
 test('saves the latest choice once the device is online, even if the connection failed during a save', async () => {
   const company = await openCompany();
   const gate = createGate();
