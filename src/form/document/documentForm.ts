@@ -66,7 +66,7 @@ export function createDocumentForm<D extends DocumentTypes, Closing>(
       updateDocument(store, key, (document) =>
         isSavedWithoutId(document) || isFixed(document) ? document : kind.edit(document, change),
       );
-      set({ notice: undefined });
+      if (store.get().notice !== 'uploadFailed') set({ notice: undefined }); // it may be about another document
     },
     /** Chooses a value for a field of the current document’s conflict. */
     choose(field: D['Name'], choice: 'mine' | 'stored'): void {
@@ -88,10 +88,20 @@ export function createDocumentForm<D extends DocumentTypes, Closing>(
      * @param result resolves with whether it succeeded. @returns a function that says whether the document still takes its files.
      */
     addUpload(result: Promise<boolean>): () => boolean {
-      const upload = { key: store.get().currentKey, result };
-      store.set((state) => ({ ...state, uploads: [...state.uploads, upload] }));
-      result.finally(() => set({ uploads: store.get().uploads.filter((each) => each !== upload) }));
-      return () => store.get().uploads.includes(upload);
+      const { currentKey: key, uploads } = store.get();
+      const upload = { key, result };
+      const isKept = () => store.get().uploads.includes(upload);
+      let isLeft = false; // the picker that would show the failure is gone, even if the document is shown again
+      const unsubscribe = store.subscribe(() => {
+        isLeft ||= store.get().currentKey !== key;
+      });
+      set({ uploads: [...uploads, upload], notice: undefined });
+      result.then((isUploaded) => {
+        unsubscribe();
+        if (!isUploaded && isLeft && isKept()) set({ notice: 'uploadFailed' });
+        set({ uploads: store.get().uploads.filter((each) => each !== upload) });
+      });
+      return isKept;
     },
     show: (key: string) => set({ currentKey: key }),
     /** Adds a new document; a filled one takes the place of the current one if that is blank. @returns its key. */

@@ -19,8 +19,8 @@ interface Upload {
   result: Promise<boolean>;
 }
 
-/** The notice about the last attempt as a whole. */
-type FormNotice = 'nothingToSave' | 'notChecked' | 'checkFailed' | 'checkOtherDocument';
+/** The notice about the last attempt as a whole, or about an upload that failed after its document was left. */
+type FormNotice = 'nothingToSave' | 'notChecked' | 'checkFailed' | 'checkOtherDocument' | 'uploadFailed';
 
 /** The state of a form: one document, or several that are saved together. */
 export interface DocumentFormState<D extends DocumentTypes> {

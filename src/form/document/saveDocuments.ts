@@ -236,7 +236,7 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
     async save(isConfirmed: boolean, only?: readonly string[]): Promise<SaveResult> {
       if (store.get().phase !== 'editing') return 'stopped';
       const isUploading = store.get().uploads.length > 0; // otherwise the save begins at once
-      if (isUploading && !(await areUploaded())) return stop(store.get().currentKey);
+      if (isUploading && !(await areUploaded())) return stop(store.get().currentKey, store.get().notice);
       const { documents, currentKey } = store.get();
       const requestedKeys = isConfirmed ? lastKeys : only;
       const toSave = requestedKeys

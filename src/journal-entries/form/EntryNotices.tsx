@@ -59,6 +59,7 @@ export function EntryNotices({ editing, closing, isLocked, errors, messages }: E
         <FormNotice tone="calm">{stored ? messages.wasSaved : messages.wasSavedBefore}</FormNotice>
       )}
       {notice === 'checkOtherDocument' && <FormNotice tone="danger">{messages.checkOtherEntry}</FormNotice>}
+      {notice === 'uploadFailed' && <FormNotice tone="danger">{messages.attachmentFailed}</FormNotice>}
     </FormNotices>
   );
 }
