@@ -234,7 +234,6 @@ export function TransactionForm(props: TransactionFormProps) {
           />
         )}
         <EditorFields
-          key={editing.sourceId} // what was discarded can't be taken back
           fields={fields}
           isBankOpen={isBankOpen}
           part={part}
