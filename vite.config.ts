@@ -94,7 +94,7 @@ const reactTests = [
   'test/provider/*.test.tsx',
   'test/provider/scenarios/{cachedTokens,identity,mounting}.test.tsx',
   'test/ui/**/{Calendar,ConfirmDialog,DateField,LazyPart,Combobox,fields}.test.tsx',
-  'test/notifications/form/{autoSave,saving}.test.tsx',
+  'test/notifications/form/{autoSave,lostResponse,saving}.test.tsx',
   'test/closing/form/ClosingForm.test.tsx',
   'test/ledger/list/{keyboard,lifecycle,rows}.test.tsx',
   'test/bank-transactions/editor/editing.test.tsx',

@@ -18,5 +18,6 @@ export function readAttribute(
 ): string | number | boolean | undefined {
   if (text === null || (kind !== 'flag' && text.trim() === '')) return undefined;
   if (kind === 'flag') return text !== 'false';
-  return kind === 'number' && !Number.isNaN(Number(text)) ? Number(text) : text; // an error shows the text that came
+  const number = Number(text);
+  return kind === 'number' && !Number.isNaN(number) ? number : text; // an error shows the text that came
 }

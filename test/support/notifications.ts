@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser';
 import type { Company } from './sandbox/company.ts';
-import { callApi } from './sandbox/company.ts';
+import { callApi, createCompany } from './sandbox/company.ts';
 
 export const legends = {
   financialSummaries: 'Financial summaries',
@@ -37,4 +37,14 @@ export async function fetchSettings(company: Company) {
 /** Saves notification settings, like another client. */
 export async function saveSettings(company: Company, changes: Record<string, string>) {
   return (await callApi(company, 'POST', path, changes)).data;
+}
+
+/** The settings of `createNotifiedCompany`. */
+export const storedSettings = { financialSummaries: 'EMAIL', bankConnectionErrors: 'SMS', conversations: 'OFF' };
+
+/** A new company with stored notification settings. */
+export async function createNotifiedCompany(): Promise<Company> {
+  const company = await createCompany({ seed: 'none' });
+  await saveSettings(company, storedSettings);
+  return company;
 }

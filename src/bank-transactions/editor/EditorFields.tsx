@@ -24,6 +24,8 @@ interface EditorFieldsProps extends AttachmentCallbacks, Pick<MatchProps, 'paidS
   /** Whether those of the bank are shown. */
   isBankOpen: boolean;
   part: FromForm<PartProps>;
+  /** That of the document. */
+  sourceId: string;
 }
 
 const matchValues = {
@@ -41,7 +43,7 @@ const MatchOfNew = memoPart({ ...matchValues, description: true }, MatchSection)
 
 /** The fields of the form. */
 export function EditorFields(props: EditorFieldsProps) {
-  const { fields, isBankOpen, part, paidSince, overrides, uploadAttachments, onAttachmentRemove } = props;
+  const { fields, isBankOpen, part, sourceId, paidSince, overrides, uploadAttachments, onAttachmentRemove } = props;
   const { values, stored, messages } = part;
   const isMatched = useStore(values, isMatchOnly) || isMatchedByItem(stored);
   const isSplit = useStore(values, ({ lines }) => lines.length > 0);
@@ -52,6 +54,7 @@ export function EditorFields(props: EditorFieldsProps) {
   const { section, focusLine } = usePendingFocus();
   const undo = useLineUndo({
     ...part,
+    sourceId,
     onUndone: (index) => {
       part.edit(recalculate); // the amount may have changed since
       focusLine(index, firstField);

@@ -237,6 +237,7 @@ export function TransactionForm(props: TransactionFormProps) {
           fields={fields}
           isBankOpen={isBankOpen}
           part={part}
+          sourceId={editing.sourceId}
           paidSince={invoices.paidSince}
           overrides={props.overrides}
           uploadAttachments={props.uploadAttachments}

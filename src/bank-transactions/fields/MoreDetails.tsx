@@ -1,10 +1,10 @@
 'use client';
-import { useState } from 'react';
 import { useStore } from '../../core/state/useStore.ts';
 import { customFieldText } from '../../form/document/customField.ts';
 import { useDimensions } from '../../reference-lists/data/queries.ts';
 import type { Dimension } from '../../reference-lists/data/schema.ts';
 import { hasOptionalValues } from '../../reference-lists/pickers/DimensionFields.tsx';
+import { MoreFields } from '../../ui/fields/MoreFields.tsx';
 import { type EditorField, isCustomField, showsError } from '../model/editorFields.ts';
 import { listedCustomData } from './CustomDataList.tsx';
 import { FieldList, type FieldListProps } from './FieldList.tsx';
@@ -14,23 +14,15 @@ import type { FieldProps } from './partProps.ts';
 export function MoreDetails(props: FieldListProps) {
   const { fields, values, stored, shown, errors, messages } = props;
   const dimensions = useDimensions().data ?? noDimensions;
-  const [isOpen, setIsOpen] = useState(false);
-  const [wasFilled, setWasFilled] = useState(false);
   const isFilled = useStore(values, (now) =>
     fields.some((field) => hasValue(field, { values: now, stored, shown }, dimensions)),
   );
-  const hasErrors = [...errors.keys()].some((place) => showsError(fields, place));
-  if (hasErrors && !isOpen) setIsOpen(true); // and stays open once the error is fixed
-  if (isFilled && !wasFilled) {
-    setWasFilled(true); // also by data that loads later
-    setIsOpen(true);
-  }
   if (fields.length === 0) return null;
+  const isInvalid = [...errors.keys()].some((place) => showsError(fields, place));
   return (
-    <details className="daybook-more" open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary className="daybook-part-title">{messages.moreDetails}</summary>
+    <MoreFields title={messages.moreDetails} isFilled={isFilled} isInvalid={isInvalid}>
       <FieldList {...props} />
-    </details>
+    </MoreFields>
   );
 }
 

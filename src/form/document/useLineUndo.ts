@@ -13,6 +13,8 @@ interface LineUndoOptions<Values extends WithLines> {
   values: Readable<Values>;
   /** The stored document. Once it changes, as after a save, what was done before can't be taken back. */
   stored: object | undefined;
+  /** The document's, which changes with a discard: what was done before can't be taken back either. */
+  sourceId: string;
   edit: (change: (values: Values) => Values) => void;
   /** @param index of the first line that changed. @param from the field with the focus; undefined for a button. */
   onUndone: (index: number, from?: HTMLElement) => void;
@@ -32,12 +34,13 @@ export type LineUndo<Values extends WithLines> = ReturnType<typeof useLineUndo<V
  * Takes back what changed several fields of a document at once: a removed or copied line, a removed split, a paste. Typed text is the
  * browser's to undo, so Ctrl+Z does nothing here while the focused field has been typed into.
  */
-export function useLineUndo<Values extends WithLines>({ values, stored, edit, onUndone }: LineUndoOptions<Values>) {
+export function useLineUndo<Values extends WithLines>(options: LineUndoOptions<Values>) {
+  const { values, stored, sourceId, edit, onUndone } = options;
   const latestUndone = useLatest(onUndone);
   const hasTyped = useRef(false);
   const history = useMemo(
-    (): { of: object | undefined; steps: Step<Values>[] } => ({ of: stored, steps: [] }),
-    [stored],
+    (): { of: readonly unknown[]; steps: Step<Values>[] } => ({ of: [stored, sourceId], steps: [] }),
+    [stored, sourceId],
   );
 
   // Stable, so that a memoized part doesn't render again.

@@ -26,10 +26,9 @@ export function AgingBuckets({ parts, buckets, onBucketsChange, isLoading, messa
   const { locale } = useDaybookContext();
   const selected = buckets.join();
   useEffect(() => {
-    const pressed = '[aria-pressed=true]';
-    const { current } = strip;
-    const button = current?.querySelector(`${pressed}:focus`) ?? current?.querySelector(pressed);
-    if (selected) revealSideways(current, button);
+    if (!selected) return;
+    const pressed = [...(strip.current?.querySelectorAll('[aria-pressed=true]') ?? [])];
+    revealSideways(strip.current, pressed.find((button) => button.matches(':focus')) ?? pressed[0]);
   }, [selected]);
 
   const press = (bucket: InvoiceAgingBucket, isAdding: boolean) => {

@@ -20,6 +20,8 @@ import type { usePaste } from './usePaste.ts';
 
 interface EntryBodyProps extends AttachmentCallbacks {
   part: FromForm<PartProps>;
+  /** That of the entry. */
+  sourceId: string;
   paste: ReturnType<typeof usePaste>;
   choices: EntryChoices;
   isNew: boolean;
@@ -31,7 +33,8 @@ const loadPreview = () => import('../paste/PastePreview.tsx');
 const loadDialog = () => import('../paste/PasteDialog.tsx');
 
 /** One entry: its fields and lines. Pasted rows are shown in place of the lines until they are added. */
-export function EntryBody({ part, paste, choices, isNew, isRecurring, ...attachments }: EntryBodyProps) {
+export function EntryBody(props: EntryBodyProps) {
+  const { part, sourceId, paste, choices, isNew, isRecurring, ...attachments } = props;
   const { values, named, isReadOnly, messages } = part;
   const { pasted } = paste;
   const { section, focusLine } = usePendingFocus();
@@ -41,6 +44,7 @@ export function EntryBody({ part, paste, choices, isNew, isRecurring, ...attachm
   const undo = useLineUndo({
     ...part,
     stored: named,
+    sourceId,
     onUndone: (index, from) => {
       setNotice(undefined); // what it offers is done
       focusLine(index, from ? columnOf(from) : accountField); // what is back gets the focus, in the same column

@@ -180,7 +180,8 @@ export function EntryForm(props: EntryFormProps) {
         <EntryNotices editing={editing} closing={closing} isLocked={isLocked} errors={errors} messages={messages} />
       </div>
       <EntryBody
-        key={current.key + current.sourceId} // what was discarded can't be taken back
+        key={current.key}
+        sourceId={current.sourceId}
         part={part}
         paste={paste}
         choices={choices}

@@ -54,6 +54,18 @@ test('a removed line comes back after other changes, and the rest is less by its
   await expect.element(lineCategory(2)).toHaveFocus();
 });
 
+test('a line that was removed before a discard doesn’t come back into a new split', async () => {
+  await openSplit();
+  await userEvent.click(button('Remove line 2'));
+  await expect.element(undo).toBeVisible();
+  await userEvent.click(button('Cancel'));
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }));
+  await expect.element(lineField(1, 'Amount')).not.toBeInTheDocument();
+  await userEvent.click(button('Split'));
+  await expect.element(lineField(2, 'Amount')).toHaveValue('0.00');
+  expect(undo.query()).toBeNull();
+});
+
 test('an even split is taken back, but never over amounts typed since', async () => {
   await openSplit();
   await userEvent.click(button('Split evenly'));

@@ -1,15 +1,20 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NotificationSettingsForm } from '../../../src/index.ts';
-import { injectFaultAt } from '../../support/bank-transactions/api.ts';
-import { choice, displayedSettings, fetchSettings, preference, saveSettings } from '../../support/notifications.ts';
+import {
+  choice,
+  createNotifiedCompany,
+  displayedSettings,
+  fetchSettings,
+  preference,
+  storedSettings,
+} from '../../support/notifications.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, currentFetch, recordRequests, type SentRequest } from '../../support/requests.ts';
 import { createCompany, issueToken } from '../../support/sandbox/company.ts';
 
 const form = <NotificationSettingsForm />;
 const saved = page.getByText('Saved', { exact: true });
-const stored = { financialSummaries: 'EMAIL', bankConnectionErrors: 'SMS', conversations: 'OFF' };
 const bodiesOf = (requests: SentRequest[]) => requests.flatMap(({ method, body }) => (method === 'POST' ? [body] : []));
 
 /** Records requests, and delays the response to the first save until `respond` is called. */
@@ -19,30 +24,8 @@ function holdFirstSave() {
   return { requests, respond: gate.open };
 }
 
-async function openCompany() {
-  const company = await createCompany({ seed: 'none' });
-  await saveSettings(company, stored);
-  return company;
-}
-
-/** Chooses email for conversations with a save that gets no answer; the settings are read again once the gate is open. */
-async function loseAnswer(fault: string) {
-  const company = await openCompany();
-  const gate = createGate();
-  const writes = injectFaultAt({ method: 'POST', path: /\/settings$/, nth: 1, fault: fault });
-  // A lost response never reaches `until`, so the write counts from when it is sent.
-  const requests = recordRequests({
-    until: ({ method }) => (method === 'GET' && writes.count() > 0 ? gate.opened : undefined),
-  });
-  renderWithProvider(form, { company });
-  await displayedSettings();
-  await userEvent.click(choice('conversations', 'Email'));
-  await expect.element(preference('conversations')).toHaveAccessibleDescription(/Checking…$/);
-  return { company, writes, requests, gate };
-}
-
 test('saves each change at once without a button, and announces it politely', async () => {
-  const company = await openCompany();
+  const company = await createNotifiedCompany();
   const { requests, respond } = holdFirstSave();
   renderWithProvider(form, { company });
   await displayedSettings();
@@ -55,11 +38,11 @@ test('saves each change at once without a button, and announces it politely', as
   expect(saved.element().closest('[role="status"]')).not.toBeNull();
   await expect.element(choice('conversations', 'Email')).toHaveFocus();
   expect(bodiesOf(requests)).toEqual([{ conversations: 'EMAIL' }]);
-  expect(await fetchSettings(company)).toEqual({ ...stored, conversations: 'EMAIL' });
+  expect(await fetchSettings(company)).toEqual({ ...storedSettings, conversations: 'EMAIL' });
 });
 
 test('rapid changes end with the latest choice, in one request at a time', async () => {
-  const company = await openCompany();
+  const company = await createNotifiedCompany();
   const { requests, respond } = holdFirstSave();
   renderWithProvider(form, { company });
   await displayedSettings();
@@ -72,11 +55,11 @@ test('rapid changes end with the latest choice, in one request at a time', async
   await expect.element(preference('conversations')).toHaveAccessibleDescription(/Saved$/);
   expect(bodiesOf(requests)).toEqual([{ conversations: 'EMAIL' }, { conversations: 'OFF', financialSummaries: 'OFF' }]);
   expect(await displayedSettings()).toEqual(['Off', 'Text message', 'Off']);
-  expect(await fetchSettings(company)).toEqual({ ...stored, financialSummaries: 'OFF', conversations: 'OFF' });
+  expect(await fetchSettings(company)).toEqual({ ...storedSettings, financialSummaries: 'OFF', conversations: 'OFF' });
 });
 
 test('does not send a change that was reverted while another one was being saved', async () => {
-  const company = await openCompany();
+  const company = await createNotifiedCompany();
   const { requests, respond } = holdFirstSave();
   renderWithProvider(form, { company });
   await displayedSettings();
@@ -94,7 +77,7 @@ test('does not send a change that was reverted while another one was being saved
 });
 
 test('a rejected change stays with its reason, and Retry saves it', async () => {
-  const company = await openCompany();
+  const company = await createNotifiedCompany();
   renderWithProvider(form, { company, fault: 'status=400,after=1,times=1' });
   await displayedSettings();
   await userEvent.click(choice('conversations', 'Email'));
@@ -103,23 +86,23 @@ test('a rejected change stays with its reason, and Retry saves it', async () => 
   await expect.element(preference('conversations')).toHaveAccessibleDescription(/Not saved$/);
   await expect.element(preference('financialSummaries')).not.toHaveAccessibleDescription(/Not saved/);
   expect(await displayedSettings()).toEqual(['Email', 'Text message', 'Email']);
-  expect(await fetchSettings(company)).toEqual(stored);
+  expect(await fetchSettings(company)).toEqual(storedSettings);
   await userEvent.click(preference('conversations').getByRole('button', { name: 'Retry' }));
   await expect.element(saved).toBeVisible();
   expect(rejection.query()).toBeNull();
   expect(page.getByRole('button', { name: 'Retry' }).query()).toBeNull();
-  expect(await fetchSettings(company)).toEqual({ ...stored, conversations: 'EMAIL' });
+  expect(await fetchSettings(company)).toEqual({ ...storedSettings, conversations: 'EMAIL' });
 });
 
 test('saves a choice made during a rejected save, and keeps showing the rejection', async () => {
-  const company = await openCompany();
+  const company = await createNotifiedCompany();
   const { respond } = holdFirstSave();
   renderWithProvider(form, { company, fault: 'status=400,after=1,times=1' });
   await displayedSettings();
   await userEvent.click(choice('conversations', 'Email'));
   await userEvent.click(choice('financialSummaries', 'Off'));
   respond();
-  await expect.poll(() => fetchSettings(company)).toEqual({ ...stored, financialSummaries: 'OFF' });
+  await expect.poll(() => fetchSettings(company)).toEqual({ ...storedSettings, financialSummaries: 'OFF' });
   await expect.element(preference('financialSummaries')).toHaveAccessibleDescription(/Saved$/);
   await expect.element(preference('conversations')).toHaveAccessibleDescription(/Not saved$/);
   expect(await displayedSettings()).toEqual(['Off', 'Text message', 'Email']);
@@ -127,61 +110,11 @@ test('saves a choice made during a rejected save, and keeps showing the rejectio
   await userEvent.click(page.getByRole('button', { name: /^Retry/ }));
   await expect
     .poll(() => fetchSettings(company))
-    .toEqual({ ...stored, financialSummaries: 'OFF', conversations: 'EMAIL' });
-});
-
-test('after a lost response, reads again by itself and shows what is stored', async () => {
-  const { writes, requests, gate } = await loseAnswer('lose=response');
-  await expect.element(choice('conversations', 'Email')).toBeChecked();
-  gate.open();
-  await expect.element(saved).toBeVisible(); // the request was, only its response got lost
-  expect(await displayedSettings()).toEqual(['Email', 'Text message', 'Email']);
-  expect(writes.count()).toBe(1);
-  expect(bodiesOf(requests)).toEqual([{ conversations: 'EMAIL' }]);
-});
-
-test('after a lost response, a choice saved after the first read is found by the second', async () => {
-  const { company, requests, gate } = await loseAnswer('status=502');
-  await expect.poll(() => requests.at(-1)?.method).toBe('GET');
-  await saveSettings(company, { conversations: 'EMAIL' }); // the service commits late
-  gate.open();
-  await expect.element(saved).toBeVisible();
-  expect(bodiesOf(requests)).toHaveLength(1);
-});
-
-test('a choice made while the settings are read again is saved, whatever became of the one before', async () => {
-  const { company, requests, gate } = await loseAnswer('status=502');
-  await userEvent.click(choice('conversations', 'Text message'));
-  gate.open();
-  await expect.element(saved).toBeVisible();
-  expect(bodiesOf(requests).at(-1)).toEqual({ conversations: 'SMS' });
-  expect(await displayedSettings()).toEqual(['Email', 'Text message', 'Text message']);
-  expect(await fetchSettings(company)).toEqual({ ...stored, conversations: 'SMS' });
-});
-
-test('the former choice, made again while the settings are read again, is saved over the lost one', async () => {
-  const { company, requests, gate } = await loseAnswer('lose=response');
-  await userEvent.click(choice('conversations', 'Off'));
-  gate.open();
-  await expect.element(saved).toBeVisible();
-  expect(bodiesOf(requests).at(-1)).toEqual({ conversations: 'OFF' });
-  expect(await fetchSettings(company)).toEqual(stored);
-});
-
-test('after a lost request, shows the stored choice, says which one was not saved, and Retry saves it', async () => {
-  const company = await openCompany();
-  renderWithProvider(form, { company, fault: 'status=502,after=1,times=1' });
-  await displayedSettings();
-  await userEvent.click(choice('conversations', 'Email'));
-  await expect.element(preference('conversations')).toHaveAccessibleDescription(/Email not saved$/);
-  expect(await displayedSettings()).toEqual(['Email', 'Text message', 'Off']);
-  await userEvent.click(preference('conversations').getByRole('button', { name: 'Retry' }));
-  await expect.element(saved).toBeVisible();
-  expect(await fetchSettings(company)).toEqual({ ...stored, conversations: 'EMAIL' });
+    .toEqual({ ...storedSettings, financialSummaries: 'OFF', conversations: 'EMAIL' });
 });
 
 test('with a read-only token, keeps and marks the rejected choice and makes the form read-only', async () => {
-  const company = await openCompany();
+  const company = await createNotifiedCompany();
   const requests = recordRequests();
   const fetchToken = vi.fn(() => issueToken({ userId: company.userId, scope: 'read' }));
   renderWithProvider(form, { company, fetchToken });
@@ -193,13 +126,13 @@ test('with a read-only token, keeps and marks the rejected choice and makes the 
   await userEvent.click(choice('conversations', 'Text message'), { force: true });
   expect(await displayedSettings()).toEqual(['Email', 'Text message', 'Email']);
   expect(bodiesOf(requests)).toHaveLength(2);
-  expect(await fetchSettings(company)).toEqual(stored);
+  expect(await fetchSettings(company)).toEqual(storedSettings);
 });
 
 test.each(['shows', 'is left before'])(
   'a choice made before the service denies permission is rejected, too, and not kept; the form %s',
   async (when) => {
-    const company = await openCompany();
+    const company = await createNotifiedCompany();
     const { requests, respond } = holdFirstSave();
     const fetchToken = vi.fn(() => issueToken({ userId: company.userId, scope: 'read' }));
     const { rerender } = renderWithProvider(form, { company, fetchToken });
@@ -221,7 +154,7 @@ test.each(['shows', 'is left before'])(
 );
 
 test('saves the latest choice once the device is online, even if the connection failed during a save', async () => {
-  const company = await openCompany();
+  const company = await createNotifiedCompany();
   const gate = createGate();
   const send = currentFetch();
   let isBroken = true;
@@ -243,11 +176,11 @@ test('saves the latest choice once the device is online, even if the connection 
   onLine.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   await expect.element(saved).toBeVisible();
-  expect(await fetchSettings(company)).toEqual({ ...stored, conversations: 'SMS' });
+  expect(await fetchSettings(company)).toEqual({ ...storedSettings, conversations: 'SMS' });
 });
 
 test('saves a change made right before the form unmounts', async () => {
-  const company = await openCompany();
+  const company = await createNotifiedCompany();
   const { respond } = holdFirstSave();
   const { rerender } = renderWithProvider(form, { company });
   await displayedSettings();
@@ -255,13 +188,13 @@ test('saves a change made right before the form unmounts', async () => {
   await userEvent.click(choice('conversations', 'Text message'));
   rerender(<p>Another page</p>);
   respond();
-  await expect.poll(() => fetchSettings(company)).toEqual({ ...stored, conversations: 'SMS' });
+  await expect.poll(() => fetchSettings(company)).toEqual({ ...storedSettings, conversations: 'SMS' });
 });
 
 test.each(['while another page shows', 'after the form is opened again'])(
   'saves a change made offline before the form unmounts once the device is online, %s',
   async (when) => {
-    const company = await openCompany();
+    const company = await createNotifiedCompany();
     const { rerender } = renderWithProvider(form, { company });
     await displayedSettings();
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -275,7 +208,7 @@ test.each(['while another page shows', 'after the form is opened again'])(
     }
     onLine.mockReturnValue(true);
     window.dispatchEvent(new Event('online'));
-    await expect.poll(() => fetchSettings(company)).toEqual({ ...stored, conversations: 'EMAIL' });
+    await expect.poll(() => fetchSettings(company)).toEqual({ ...storedSettings, conversations: 'EMAIL' });
   },
 );
 

@@ -2,27 +2,28 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ForbiddenError, NotificationSettingsForm, OutcomeUnknownError } from '../../../src/index.ts';
-import { choice, displayedSettings, fetchSettings, preference, saveSettings } from '../../support/notifications.ts';
+import {
+  choice,
+  createNotifiedCompany,
+  displayedSettings,
+  fetchSettings,
+  preference,
+  saveSettings,
+  storedSettings,
+} from '../../support/notifications.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests, type SentRequest } from '../../support/requests.ts';
-import { type Company, createCompany, issueToken } from '../../support/sandbox/company.ts';
+import { type Company, issueToken } from '../../support/sandbox/company.ts';
 
 const form = <NotificationSettingsForm saveMode="button" />;
 const save = page.getByRole('button', { name: 'Save' });
 const noAccess = page.getByText('You don’t have permission to change notification settings.');
-const stored = { financialSummaries: 'EMAIL', bankConnectionErrors: 'SMS', conversations: 'OFF' };
-
-async function openCompany() {
-  const company = await createCompany({ seed: 'none' });
-  await saveSettings(company, stored);
-  return company;
-}
 
 const writesAmong = (requests: SentRequest[]) => requests.filter(({ method }) => method === 'POST');
 const readToken = ({ userId }: Company) => issueToken({ userId, scope: 'read' });
 
 test('with a read-only token, sends the first save at most twice and makes the form read-only', async () => {
-  const company = await openCompany();
+  const company = await createNotifiedCompany();
   const requests = recordRequests();
   const fetchToken = vi.fn(() => readToken(company));
   const onError = vi.fn();
@@ -44,7 +45,7 @@ test('with a read-only token, sends the first save at most twice and makes the f
   });
 
   expect(await displayedSettings()).toEqual(['Email', 'Text message', 'Email']);
-  expect(await fetchSettings(company)).toEqual(stored);
+  expect(await fetchSettings(company)).toEqual(storedSettings);
   await expect.element(preference('conversations')).toHaveAccessibleDescription(/Not saved\. Still set to Off\.$/);
   await expect.element(preference('financialSummaries')).not.toHaveAccessibleDescription(/Not saved/);
   expect(page.getByRole('button').query()).toBeNull();
@@ -52,7 +53,7 @@ test('with a read-only token, sends the first save at most twice and makes the f
 });
 
 test('a read-only form is focusable with the keyboard but not editable', async () => {
-  const company = await openCompany();
+  const company = await createNotifiedCompany();
   const requests = recordRequests();
   renderWithProvider(form, { company, fetchToken: () => readToken(company) });
   await displayedSettings();
@@ -75,7 +76,7 @@ test('a read-only form is focusable with the keyboard but not editable', async (
 });
 
 test('another user gets an editable form without the choices of the previous user', async () => {
-  const [reader, writer] = [await openCompany(), await openCompany()];
+  const [reader, writer] = [await createNotifiedCompany(), await createNotifiedCompany()];
   const fetchToken = ({ identity }: { identity: string }) =>
     issueToken({ userId: identity, scope: identity === reader.userId ? 'read' : 'write' });
   const { rerender } = renderWithProvider(form, { company: reader, fetchToken });
@@ -90,12 +91,12 @@ test('another user gets an editable form without the choices of the previous use
   await userEvent.click(choice('financialSummaries', 'Off'));
   await userEvent.click(save);
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
-  expect(await fetchSettings(writer)).toEqual({ ...stored, financialSummaries: 'OFF' });
-  expect(await fetchSettings(reader)).toEqual(stored);
+  expect(await fetchSettings(writer)).toEqual({ ...storedSettings, financialSummaries: 'OFF' });
+  expect(await fetchSettings(reader)).toEqual(storedSettings);
 });
 
 test('shows a rejection on its preference and keeps every choice', async () => {
-  const company = await openCompany();
+  const company = await createNotifiedCompany();
   const send = window.fetch;
   vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
     const isSave = init?.method === 'POST' && String(input).endsWith('/v6/notifications/settings');
@@ -118,11 +119,15 @@ test('shows a rejection on its preference and keeps every choice', async () => {
   await userEvent.click(save);
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
   expect(page.getByText('Not saved.').query()).toBeNull();
-  expect(await fetchSettings(company)).toEqual({ ...stored, financialSummaries: 'OFF', conversations: 'EMAIL' });
+  expect(await fetchSettings(company)).toEqual({
+    ...storedSettings,
+    financialSummaries: 'OFF',
+    conversations: 'EMAIL',
+  });
 });
 
 test('shows a rejection without a preference above the form', async () => {
-  const company = await openCompany();
+  const company = await createNotifiedCompany();
   renderWithProvider(form, { company, fault: 'status=400,after=1,times=1' });
   await displayedSettings();
   await userEvent.click(choice('conversations', 'Email'));
@@ -134,7 +139,7 @@ test('shows a rejection without a preference above the form', async () => {
 });
 
 test('after a server error, says the outcome is unknown and never resends, whatever the host’s retry settings', async () => {
-  const company = await openCompany();
+  const company = await createNotifiedCompany();
   const requests = recordRequests();
   const queryClient = new QueryClient({ defaultOptions: { mutations: { retry: 3, retryDelay: 1 } } });
   const onError = vi.fn();
@@ -152,7 +157,7 @@ test('after a server error, says the outcome is unknown and never resends, whate
 });
 
 test('after a lost response, Check reads the settings again, and finds what was saved since', async () => {
-  const company = await openCompany();
+  const company = await createNotifiedCompany();
   const requests = recordRequests();
   renderWithProvider(form, { company, fault: 'status=502,after=1,times=1' });
   await displayedSettings();

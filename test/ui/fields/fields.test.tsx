@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import unlayered from '../../../src/styles.unlayered.css?inline';
 import { Checkbox } from '../../../src/ui/fields/Checkbox.tsx';
@@ -103,21 +103,6 @@ test('selects a segment by mouse and by arrow keys', async () => {
   await userEvent.keyboard('{ArrowLeft}');
   await expect.element(page.getByRole('radio', { name: 'Money in' })).toBeChecked();
   expect(changes).toEqual(['out', 'in']);
-});
-
-test('segments start at the right of a right-to-left page', async () => {
-  renderControlled<'in' | 'out' | null>(
-    null,
-    (value, onChange) => (
-      <div dir="rtl">
-        <SegmentedControl legend="Direction" options={directions} value={value} onChange={onChange} />
-      </div>
-    ),
-    { company },
-  );
-  await expect.element(page.getByText('Money in')).toBeVisible();
-  const [first, second] = page.getByRole('radio').elements();
-  expect(first?.getBoundingClientRect().left).toBeGreaterThan(second?.getBoundingClientRect().right ?? Number.NaN);
 });
 
 test('a read-only segmented control is focusable but not editable', async () => {
@@ -284,26 +269,3 @@ testOwnLook('on phones, Done in the sheet of an invalid field doesn’t have the
   const { borderColor } = getComputedStyle(combobox.element().closest('.daybook-picker-field') ?? expect.unreachable());
   expect(getComputedStyle(done).borderColor).not.toBe(borderColor);
 });
-
-test.each([false, true])(
-  'an empty field has the direction of the page, and text its own (multiline: %s)',
-  async (isMultiline) => {
-    document.documentElement.dir = 'rtl';
-    onTestFinished(() => document.documentElement.removeAttribute('dir'));
-    renderControlled(
-      '',
-      (value, onChange) => (
-        <TextField label="Description" isMultiline={isMultiline} value={value} onChange={onChange} />
-      ),
-      { company },
-    );
-    const direction = () => getComputedStyle(text.element()).direction;
-    expect(direction()).toBe('rtl');
-    await userEvent.fill(text, 'Rent');
-    expect(direction()).toBe('ltr');
-    await userEvent.fill(text, 'إيجار');
-    expect(direction()).toBe('rtl');
-    await userEvent.fill(text, '');
-    expect(direction()).toBe('rtl');
-  },
-);
